@@ -143,6 +143,7 @@ def make_targets(
 
 
 ITERATIONS = 80
+MOST_EVALUATIONS = 10_000_000  # of the loops, for all modes
 RESTARTS, FEWEST_RESTARTS = 150, 20
 MODERATE = 20  # velocities of a machine for which all restarts take seconds
 ENOUGH, ALIKE = 12, 1e-4  # searches that end equally far from closed, up to a share of this

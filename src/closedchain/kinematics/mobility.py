@@ -14,6 +14,7 @@ from closedchain.spatial.row_elimination import ALIKE, LARGE, RowElimination, mo
 from closedchain.types import Array
 
 SAMPLES = 6
+SINGULAR = 1e-5  # of a measure: at a singular configuration loops are closed as double roots are, to half the digits
 AROUND = 16  # more configurations that are tried from a singular start
 WANDER, ZERO = 1e-7, 1e-11  # singular values below the first leave a motion free; those above the second are not zero
 SHARE = 0.5  # of the longest remainder that a row must have to be taken before it

@@ -23,7 +23,7 @@ from closedchain.continuation.monodromy import CLOSED, Fibre, Monodromy, fibre, 
 from closedchain.continuation.trace_test import trace_test
 from closedchain.continuation.tracker import INFINITE, arrivals, compiled, distinct, track, track_distinct
 from closedchain.errors import KernelCompileError, SingularityError
-from closedchain.kinematics.assemble import Targets, find_assemblies, search
+from closedchain.kinematics.assemble import MOST_EVALUATIONS, Targets, find_assemblies, search
 from closedchain.kinematics.closure import EVERYTHING, GIVEN, Closure, Request, driven_joints
 from closedchain.kinematics.evaluate import Kinematics
 from closedchain.kinematics.self_motions import STRIDE, SingularCurve, free_of_targets, self_motion
@@ -34,7 +34,6 @@ from closedchain.types import Array
 
 Verdict = Literal["passed", "failed", "not applicable", "not made"]
 
-LIMIT = 10_000_000  # evaluations
 FAMILY = 0.7  # share of them that steps 1 to 3 may take before the machine itself is looked at
 LARGEST = 60  # unknowns, of which straight-line code with factors is made
 QUIET = 3  # loops without anything new before the trace test is made
@@ -103,7 +102,7 @@ class ModeSearch:
         self.samples = tuple(samples)
         self._generic: GenericModes | None = None
 
-    def find(self, targets: Targets, start: Array, limit: float = LIMIT, seed: int = SEED) -> FoundModes:
+    def find(self, targets: Targets, start: Array, limit: float = MOST_EVALUATIONS, seed: int = SEED) -> FoundModes:
         """The modes at given coordinates, nearest to a start first."""
         budget, seeds = Budget(limit), list[Array]()
         verdict: Verdict = "not applicable"

@@ -16,7 +16,6 @@ from closedchain.errors import ArgumentError
 from closedchain.kernel import recall, remember
 from closedchain.kinematics.evaluate import RANK_TOLERANCE, Kinematics
 from closedchain.kinematics.mobility import Mobility
-from closedchain.kinematics.modes import self_motion_at_home
 from closedchain.mechanism import Body, Mechanism, Pose
 from closedchain.mechanism.units import unit_notes
 from closedchain.records import dataclass
@@ -184,7 +183,12 @@ def _self_motions(kinematics: Kinematics, mobility: Mobility) -> tuple[str, ...]
     """Whether the machine can move with its actuators where they are at home, though not from home."""
     key = kinematics.question("self-motion at home")
     known = None if key is None else recall(key)
-    dimension = known if isinstance(known, int) else self_motion_at_home(kinematics, mobility.samples)
+    if isinstance(known, int):
+        dimension = known
+    else:
+        from closedchain.kinematics.modes import self_motion_at_home
+
+        dimension = self_motion_at_home(kinematics, mobility.samples)
     if key is not None and known is None:
         remember(key, dimension)
     if not dimension:

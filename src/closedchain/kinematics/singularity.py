@@ -24,7 +24,7 @@ import numpy as np
 
 from closedchain.errors import UnsupportedError
 from closedchain.kinematics.evaluate import Kinematics
-from closedchain.kinematics.mobility import Mobility
+from closedchain.kinematics.mobility import SINGULAR, Mobility
 from closedchain.records import dataclass
 from closedchain.types import Array
 
@@ -37,7 +37,6 @@ WORDS: dict[Kind, str] = {
     "IIM": "increased mobility (constraint)",
     "RPM": "redundant passive motion",
 }
-SINGULAR = 1e-5  # of a measure: at a singular configuration loops are closed as double roots are, to half the digits
 PURE = SINGULAR  # of a rotation, over the length: less is a translation, and of a wrench a moment
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import warnings
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -21,6 +21,7 @@ from closedchain.errors import (
 )
 from closedchain.kernel import Kernel
 from closedchain.kinematics.assemble import (
+    MOST_EVALUATIONS,
     Targets,
     apart,
     close_loops,
@@ -29,18 +30,10 @@ from closedchain.kinematics.assemble import (
     out_of_reach,
     search,
 )
-from closedchain.kinematics.closure import Request, driven_joints
 from closedchain.kinematics.driven import DrivenAccelerations, DrivenAssembly, QuickJacobian
 from closedchain.kinematics.inverse_kinematics import InverseKinematics
-from closedchain.kinematics.mobility import LOCKED
-from closedchain.kinematics.mode_paths import FollowedPath, check_path
-from closedchain.kinematics.mode_paths import follow as follow_path
-from closedchain.kinematics.mode_result import Modes, SelfMotion
-from closedchain.kinematics.modes import LIMIT, FoundModes, ModeSearch, request_of, wanted_rows
-from closedchain.kinematics.nearest_singularity import KINDS, NearestSingularity, SingularitySearch
+from closedchain.kinematics.mobility import LOCKED, SINGULAR
 from closedchain.kinematics.report import Report, report_of
-from closedchain.kinematics.self_motions import free_of_targets
-from closedchain.kinematics.singularity import SINGULAR, Singularity, SingularityAnalysis
 from closedchain.kinematics.state import State, check_closed, check_own, in_coordinates
 from closedchain.kinematics.task_coordinates import NAMES, checked, free_coordinates_beside, own_coordinates
 from closedchain.kinematics.velocities import (
@@ -59,6 +52,14 @@ from closedchain.signatures import explained
 from closedchain.spatial.numeric import matrix_quaternion, quaternion_matrix, rotation_vector, vector_quaternion
 from closedchain.sweep.question import Grid
 from closedchain.types import Array
+
+if TYPE_CHECKING:
+    from closedchain.kinematics.closure import Request
+    from closedchain.kinematics.mode_paths import FollowedPath
+    from closedchain.kinematics.mode_result import Modes
+    from closedchain.kinematics.modes import FoundModes, ModeSearch
+    from closedchain.kinematics.nearest_singularity import NearestSingularity, SingularitySearch
+    from closedchain.kinematics.singularity import Singularity, SingularityAnalysis
 
 AT_START = 1e-3  # machine sizes or rad: how far a state may be from the first point of a path
 FEW = 2  # assemblies near a guess that are searched for before a kernel is made for them
@@ -229,7 +230,7 @@ class Configurations(ModelBase):
         """The mode-th state of `assembly_modes`, or of `working_modes` where the platform is given."""
         kind: Literal["assembly", "working"] = "assembly" if targets.platform is None else "working"
         whole("mode", mode)
-        modes = self._modes(kind, targets, guess, True, LIMIT)
+        modes = self._modes(kind, targets, guess, True, MOST_EVALUATIONS)
         if not 0 <= mode < modes.count:
             raise AssemblyError(f"no {kind} mode {mode}: {modes.count} were found, counted from 0")
         return modes[mode]
@@ -251,7 +252,7 @@ class Configurations(ModelBase):
         *,
         near: State | None = None,
         verify: bool = True,
-        limit: int = LIMIT,
+        limit: int = MOST_EVALUATIONS,
     ) -> Modes:
         """All configurations with given joint coordinates, and whether these are all.
 
@@ -280,7 +281,7 @@ class Configurations(ModelBase):
         *,
         near: State | None = None,
         verify: bool = True,
-        limit: int = LIMIT,
+        limit: int = MOST_EVALUATIONS,
     ) -> Modes:
         """All ways in which the legs reach a pose of the platform, and whether these are all.
 
@@ -301,6 +302,8 @@ class Configurations(ModelBase):
 
     def _home_drives(self) -> Joints:
         """Coordinates of the actuators' joints as assembled."""
+        from closedchain.kinematics.closure import driven_joints
+
         names = driven_joints(self.kinematics)
         if not names:
             raise ArgumentError(
@@ -317,6 +320,9 @@ class Configurations(ModelBase):
     def _modes(
         self, kind: Literal["assembly", "working"], targets: Targets, near: State | None, verify: bool, limit: int
     ) -> Modes:
+        from closedchain.kinematics.closure import driven_joints
+        from closedchain.kinematics.mode_result import Modes, SelfMotion
+
         if isinstance(limit, bool) or not isinstance(limit, int | np.integer) or limit < 1:
             raise ArgumentError(f"limit={limit!r}; a whole number of evaluations, at least 1, is needed")
         open_motions = self._left_open(targets)
@@ -345,6 +351,8 @@ class Configurations(ModelBase):
         return Modes(kind, states, *known, targets, self.mobility)
 
     def _mode_search(self, targets: Targets, verify: bool) -> ModeSearch:
+        from closedchain.kinematics.modes import ModeSearch, request_of
+
         flag("verify", verify)
         request = request_of(self.kinematics, targets)
         searches = self._mode_searches
@@ -358,6 +366,9 @@ class Configurations(ModelBase):
 
     def _left_open(self, targets: Targets) -> int:
         """Degrees of freedom that targets leave at every configuration found when compiling."""
+        from closedchain.kinematics.modes import request_of, wanted_rows
+        from closedchain.kinematics.self_motions import free_of_targets
+
         wanted = request_of(self.kinematics, targets).wanted
         left = (
             free_of_targets(self.kinematics, targets, q, wanted_rows(self.kinematics, wanted, q))[0]
@@ -389,12 +400,14 @@ class Configurations(ModelBase):
             >>> round(path.states[-1]["crank"], 9)
             1.5
         """
+        from closedchain.kinematics.mode_paths import FollowedPath, follow
+
         check_own(near, self.kinematics)
         between, count = self._points(path)
         start = search(self.kinematics, between(0, 0.0), near.q)
         if not start.closed or apart(self.kinematics, start.q, near.q) > AT_START:
             raise ArgumentError("near= is not at the first point of the path: assemble it there")
-        found, ended = follow_path(self.kinematics, self.mobility, between, count, start.q)
+        found, ended = follow(self.kinematics, self.mobility, between, count, start.q)
         states, here = list[State](), near
         for q in found:
             here = self._near(q, here, {})
@@ -404,6 +417,8 @@ class Configurations(ModelBase):
     def _points(self, path: Mapping[str, ArrayLike] | Sequence[Pose]) -> tuple[Callable[[int, float], Targets], int]:
         """Targets at a share of the way from one point to the next, and how many points there are."""
         if isinstance(path, Mapping):
+            from closedchain.kinematics.mode_paths import check_path
+
             columns = check_path(path)
 
             def joints(k: int, share: float) -> Targets:
@@ -564,12 +579,16 @@ class Configurations(ModelBase):
             >>> nearest.singularity.kinds
             ('RO', 'II')
         """
+        from closedchain.kinematics.nearest_singularity import KINDS
+
         check_own(state, self.kinematics)
         if kind not in KINDS:
             raise ArgumentError(f"kind={kind!r}; kinds: {', '.join(map(repr, KINDS))}")
         return self._singularity_search(kind).nearest(state, self._length(length))
 
     def _singularity_search(self, kind: Literal["parallel", "serial"]) -> SingularitySearch:
+        from closedchain.kinematics.nearest_singularity import SingularitySearch
+
         known = self._singularity_searches
         if kind not in known:
             known[kind] = SingularitySearch(self.kinematics, self.mobility, self._singularities, kind)
@@ -581,6 +600,8 @@ class Configurations(ModelBase):
 
     @cached_property
     def _singularities(self) -> SingularityAnalysis:
+        from closedchain.kinematics.singularity import SingularityAnalysis
+
         return SingularityAnalysis(self.kinematics, self.mobility)
 
     def _length(self, length: float | None) -> float:
