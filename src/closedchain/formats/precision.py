@@ -57,7 +57,7 @@ def rounding(root: Element, ledger: Ledger) -> float | None:
     tolerance = min(MARGIN * step, LARGEST)
     if tolerance <= SMALLEST:
         return None
-    ledger.remark(ROUNDED, f"the tolerance that their digits tell is {tolerance:g} of the machine's size")
+    ledger.remark(ROUNDED, f"they are rounded: the tolerance is {tolerance:g} of the machine's size")
     return tolerance
 
 
