@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -148,3 +149,12 @@ def test_an_impact_at_an_event_of_both_directions_happens_once(
     assert [event.name for event in run.events] == ["wall"] * len(times)
     assert np.allclose([event.time for event in run.events], times, rtol=0, atol=1e-6 if options else 1e-9)
     assert run["slide"].max() < wall + 1e-6
+
+
+@pytest.mark.parametrize("step", [0.1, 0.02, 1e-3, 0.25])
+def test_an_impact_on_the_grid_of_steps_happens_once(step: float) -> None:
+    for place, v in product((0.1, 0.3, 0.5, 0.6, 0.7, 0.9), (0.7, 1.0, 3.0)):
+        bounce = cc.Event("wall", lambda t, s, p=place: s["x"] - p, then=cc.Impact(lambda s: s.replace(v=-s.v)))
+        run = slide(None).simulate(at(slide(None), 0.0, v), 2.0, events=[bounce], step=step, max_steps=20_000)
+        assert [event.time for event in run.events] == pytest.approx([place / v], abs=1e-9)
+        assert run["x"][-1] == pytest.approx(2 * place - 2 * v, abs=1e-9)
