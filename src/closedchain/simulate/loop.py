@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import replace
 from typing import Any
@@ -53,6 +53,7 @@ from closedchain.simulate.solver import Chunk, Solver
 from closedchain.types import SX, Array
 
 CHECKED = 9  # samples in which energy is compared with work
+ROUNDING = 1e-13  # of event functions: what closing the loops after an impact may make of them
 _LAW_CLOCK, _LAW_COUNTS = [CLOCK.since, CLOCK.period], [COUNTS.remembered, COUNTS.sampled]
 
 
@@ -312,12 +313,23 @@ class Loop:
             margins = slice(first, first + len(self.modes.watched))
             if crossed[margins].any():
                 self.modes.change(self.solver.last[margins].reshape(-1, MARGINS))
+        met = dict(zip(self.solver.events, self.solver.last.tolist(), strict=True))
         for event in sorted(events, key=lambda event: event.then == "stop"):
             kind = "limit" if event in self.limits else "event"
             self.fired.append(EventRecord(self.solver.time, event.name, kind))  # type: ignore[arg-type]
             if event.then not in ("stop", "record"):
                 self._switch(event)
+        self._leave_zero({event: met[event] for event in events if isinstance(event.then, Impact)})
         return STATUS.event if any(event.then == "stop" for event in events) else STATUS.done
+
+    def _leave_zero(self, met: Mapping[Event, float]) -> None:
+        """Take functions for zero that an impact left where they were met.
+
+        An event is located just beyond its zero; on the way back that place is no second event.
+        """
+        for i, event in enumerate(self.solver.events):
+            if event in met and abs(self.solver.last[i] - met[event]) <= abs(met[event]) + ROUNDING:
+                self.solver.last[i] = 0.0
 
     def _switch(self, event: Event) -> None:
         """A new state, or a new actuation."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -119,3 +120,41 @@ def test_saturation_is_met_at_its_bound(v: float, wanted: float, start: float) -
         at(model, 0.0, v), 0.5, lambda t, state: [-np.clip(state.velocity("x"), -2.0, 2.0) / 2], start=start
     )
     assert run.velocity("x")[-1] == pytest.approx(v * np.exp(-0.25), rel=1e-5)
+
+
+@pytest.mark.parametrize("options", [{}, {"step": 1e-3}, {"integrator": "rk4", "step": 1e-3}], ids=str)
+@pytest.mark.parametrize("asked", [False, True], ids=["compiled", "asked"])
+@pytest.mark.parametrize("restitution", [1.0, 0.8])
+def test_an_impact_at_an_event_of_both_directions_happens_once(
+    restitution: float, asked: bool, options: dict[str, Any]
+) -> None:
+    body = cc.Body("block", 1.0, inertia=(0.1, 0.1, 0.1))
+    rail = cc.prismatic("slide", "ground", "block", axis=(1, 0, 0), spring=cc.JointSpring(50.0))
+    model = cc.compile(cc.Mechanism("a block and a wall", [body], [rail]))
+    wall = 0.5
+
+    def distance(t: Any, s: Any) -> Any:
+        return (float(s["slide"]) if asked else s["slide"]) - wall
+
+    bounce = cc.Event("wall", distance, then=cc.Impact(lambda s: s.replace(v=-restitution * s.v)))
+    run = model.simulate(model.state([0.1]).replace(v=[10.0]), 2.0, events=[bounce], max_steps=20_000, **options)
+
+    w, speed_2 = np.sqrt(50.0), 100.0 + 50.0 * (0.1**2 - wall**2)  # before the first impact
+    far = np.sqrt(0.1**2 + 100.0 / 50.0)
+    t, times = (np.arccos(0.1 / far) - np.arccos(wall / far)) / w, []
+    while t < 2.0:
+        times.append(t)
+        speed_2 *= restitution**2
+        t += (2 * np.pi - 2 * np.arccos(wall / np.sqrt(speed_2 / 50.0 + wall**2))) / w
+    assert [event.name for event in run.events] == ["wall"] * len(times)
+    assert np.allclose([event.time for event in run.events], times, rtol=0, atol=1e-6 if options else 1e-9)
+    assert run["slide"].max() < wall + 1e-6
+
+
+@pytest.mark.parametrize("step", [0.1, 0.02, 1e-3, 0.25])
+def test_an_impact_on_the_grid_of_steps_happens_once(step: float) -> None:
+    for place, v in product((0.1, 0.3, 0.5, 0.6, 0.7, 0.9), (0.7, 1.0, 3.0)):
+        bounce = cc.Event("wall", lambda t, s, p=place: s["x"] - p, then=cc.Impact(lambda s: s.replace(v=-s.v)))
+        run = slide(None).simulate(at(slide(None), 0.0, v), 2.0, events=[bounce], step=step, max_steps=20_000)
+        assert [event.time for event in run.events] == pytest.approx([place / v], abs=1e-9)
+        assert run["x"][-1] == pytest.approx(2 * place - 2 * v, abs=1e-9)

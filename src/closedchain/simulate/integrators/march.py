@@ -55,7 +55,7 @@ SAME = 1e-9  # of the time between sampling instants: nearer times are the same
 def error_norm(m: ExplicitArrays, code: MachineArrays, s: CourseArrays, room: StepArrays) -> float:
     """Root mean square of the error estimate relative to the tolerance; above 1 the step is refused."""
     total, total_low, rounding, size = 0.0, 0.0, 0.0, code.size
-    for n in range(size):
+    for n in range(s.counts[COUNTS.measured]):  # angles are among the coordinates
         rounding = max(rounding, code.grain[n] * abs(s.y[n]))
     error, low = further(m.A, (m.stages + 2) * m.stages), further(m.A, (m.stages + 3) * m.stages)
     first, measured = s.counts[COUNTS.measured], s.counts[COUNTS.measured] + s.counts[COUNTS.remembered]

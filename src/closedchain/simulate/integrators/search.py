@@ -163,7 +163,9 @@ def look(m: ExplicitArrays, code: MachineArrays, s: CourseArrays, room: StepArra
         if came != STATUS.good:
             return came
     watch(code, clock[CLOCK.goal], room.y1)
-    copy(code.g, s.last, events)
+    for i in range(events):
+        if s.last[i] != 0.0 or clock[CLOCK.tried] > LOCATED:  # so short a step does not leave a zero
+            s.last[i] = code.g[i]
     return STATUS.good
 
 

@@ -1,5 +1,5 @@
 ; loop explicit of simulate/integrators/march.py, made by python tools/loops.py
-; sources 47497bc9dd7d898fcf6f138edb34813c4f261539ae6dddcf8c2115182da93c3f
+; sources d2c1b97387bd4333e880a75b4840a157b9c5a814cb986c01b43522f405fe3684
 ; numba 0.68.1, llvmlite 0.50.0, Python 3.11
 @.const.array.data = internal unnamed_addr constant [72 x i8] c"\00\00\00\00\00\00\00\00\D0\95k\86\A1|\A3?f\88\013\C3\BE\C2?N\AB\A8\AC\0E\C1\D3?\FF\FF\FF\FF\FF\FF\DF?X\AA\AB\A9x\1F\E6?\E6\9D?3OP\EB?\A3F\99\E75\C8\EE?\00\00\00\00\00\00\F0?", align 8
 @.const.array.data.1 = internal unnamed_addr constant [2376 x i8] c"\00\00\00\00\00\00\F0?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\80\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\80\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\80\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\80\07\00\00\88\C7,\BA?\09\FAM\ED\EF\06\EE?\14\E7\A8f\06g\AC\BF;\C8\FF\EB\BB\96\97?\09\00\00\80\7F\EB\8B\BF\B7\EF\DE\88\A4\D3\83?\D8\C7\B8\CA\CA\D4\7F\BF\B4\FCE\97\CC\1F|?\FE\FF\FF\FF\EE\04k\BF\F9\FF\FF\FF\9BK\C8\BF\0A\ABa'\BA\10\EF?h\DF\10\F8\A0\16\D2?\C19\F3H\AD\AC\B8\BF\FC\FF\FF\FF\1F\C4\AB?^\92HAJQ\A3\BF\87\09\F2~p\B6\9E?ZU\D7E\FB\02\9B\BF\F2\FF\FF\FF?\EA\89?\FD\FF\FF;\9C\FE\C7\BFDi\B8CV2\E4?\D2d\C1\D5\02X\E5?\1C?F\B86\EF\C4\BF\FE\FF\FF\0F\1A&\B6?;\A4\86\C44\1D\AE\BF\D0\B2\E9\E3Z\AF\A7?\A5\F3\E6\15e\BA\A4\BF\F7\FF\FF\1F\8A\DB\93?\F7\FF\FF\FF\FFW\B4\BF$\03\C7]\F1?\CD?Hc\A9\B3\9C\A4\ED?\12\C8\80\B6@\B1\BB\BF\F8\FF\FF\FF\FF\1F\AB?:k\93F\EE\F5\A1\BFb\97\D3\8Ai\EC\9B?Y\22\0E\87\ABN\98\BF\F0\FF\FF\FF\FF?\87?\0A\00\00\10!%\A0?\11[?-\1BX\B5\BF\16G\89\045\15\F0?+\00\8F\D6O\8D\B0?\14\00\00\C0\C7Z\9D\BF\EA\A7\0A$\98\DB\92?n\8A\A3D!\F1\8C\BFd\87mmh\0C\89?\08\00\00\80'\EBw\BF\02\00\00\00H\B7\B9?\96o\96\CD\F9!\D0\BF\1D\1B\FD+\D4\\\ED?!{\9A\E6\04\E6\D3?\05\00\00\00\F0\DB\BE\BF\B0\D5\E8D\D0#\B3?\A0\B1\D1\BF\02\F5\AC\BFH\F8\0D\AE\86\E7\A8?\FE\FF\FF\FF\DF\BC\97\BF\FE\FF\FF\87j+\BE?\A0\1F\8B\FA!C\D2\BF\BFj\8A\CB\B1\D1\E6?\DD8\E9\DD\D5Y\E2?\02\00\00\F8\19w\C7\BF\18s\90b\EC\ED\BB?\F5US<\E6\CA\B4\BF|DRX\9C\C2\B1?\FA\FF\FF\EF\1C\E5\A0\BF\FC\FF\FF\FF\FF\FF\B7?\BB\D8\C1\96WO\CC\BF\D9l\DF\CCv\F8\DC?h\AB\22\D4c\92\E9?\02\00\00\00\00\00\C8\BF\8D\0B\E6\C5\970\BB?]\B3}3\DB\E1\B3\BF\A5J\88\C6\F8\DA\B0?\F1\FF\FF\FF\FF\FF\9F\BF\F9\FF\FF\0FK\AA\A7?7>\DE\1Fq^\BB\BFUC\E7\1C\ED\AF\C8?\9Bb(\E3\E4Z\EE?\FA\FF\FF\EF;m\BE\BF\FF\22\97t\E9:\B0?R\0D\9D3\84B\A7\BF\DB\0C\08\A4`\8E\A3?\F5\FF\FF\DFE\85\92\BF;\00\00\00\803y\BF\CA\A9a?7\B2\8C?\DE\01\91y\9E\B6\97\BFN\CBM\BF\EB\03\F0?3\00\00\00@\00\95?z<\95*\BB\C9\84\BF\CB\06D\E6y\1C}?\0F(dw\B7@x\BF.\00\00\00\00\E9f?\04\00\00\F0\CC\ED\A8\BF\A3w\05\9D_\08\BC?^'\01\FDP\B7\C5\BF$\9D\C3\97R\86\EE?\09\00\00\08\FBk\CB?O6\B05D\A7\B8\BF\AFN\02\1A\1E\CF\B0?\EAT\E4\CAP\B9\AB\BF\FC\FF\FF\1F\B2\1D\9A?\FF\FF\FF\FF\FF\97\B2\BF\D6\8D#\CB\AE\B1\C4?\94\BC\18\C8\FD\81\CE\BF\FF\F0cp\89F\EA?\05\00\00\00\00\E4\DB?\F0\05g\E1\A1\0A\C6\BF\1Ay1\90\FB#\BD?\DA\97\98Ve\C2\B7\BF\FB\FF\FF\FF\FFO\A6?\FF\FF\FFwYN\B3\BF\FCmH\0D?M\C5?z\F6N\DEC0\CE\BF\1D\A7c@q\17\E4?\01\00\00B6\EA\E4?\D7Y\E4\D0\BF\82\CB\BFu\F6N\EE\BD\88\C1?-a\E5\BBp:\BC\BF\F6\FF\FF\0F7k\AA?\FC\FF\FF\FFo\95\AE\BF\CA\86\0D\9D\BA\BF\C0?\9F\09?}s\FC\C6\BF\A8\D3\EA\8A|\F6\D9?\02\00\00\00\C2\C2\EA?\E3\9C\16\8F\13[\CA\BF\9A\09?}\83\14\C0?o\22\99G\80\83\B9\BF\F4\FF\FF\FF\8F\C9\A7?\FA\FF\FF\EF\96W\A0\BF\E7\1A\19\8FK\C9\B1?j7\C6\19\82\C4\B7\BFnM\BCO\CB\EC\C7?\02\00\00\02;\A4\EE?\0D<+&\0E5\C1\BFd7\C69B\E8\B3?R{vD\8C\10\AF\BF\ED\FF\FF\1F\CE\D6\9C?\01\00\00\00\00\00\90<\968\DB{zQ\A1\BC\CF;\7Ff\9E\A0\A6<\FB\F0D\91\AE\E7\B4\BC\00\00\00\00\00\00\F0?\FA\F0D\91\AE\E7\B4<\C8;\7Ff\9E\A0\A6\BC\8F8\DB{zQ\A1<\F8\FF\FF\FF\FF\FF\8F\BC\0E\00\00 \CE\D6\9C?x{vD\8C\10\AF\BF~7\C69B\E8\B3?\1E<+&\0E5\C1\BF\02\00\00\02;\A4\EE?\85M\BCO\CB\EC\C7?w7\C6\19\82\C4\B7\BF\F0\1A\19\8FK\C9\B1?\04\00\00\F0\96W\A0\BF\04\00\00\00\90\C9\A7?\85\22\99G\80\83\B9\BF\A6\09?}\83\14\C0?\EE\9C\16\8F\13[\CA\BF\FF\FF\FF\FF\C1\C2\EA?\B5\D3\EA\8A|\F6\D9?\A0\09?}s\FC\C6\BF\CA\86\0D\9D\BA\BF\C0?\FD\FF\FF\FFo\95\AE\BF\02\00\00\107k\AA?9a\E5\BBp:\BC\BF~\F6N\EE\BD\88\C1?\DFY\E4\D0\BF\82\CB\BF\FF\FF\FFA6\EA\E4?\22\A7c@q\17\E4?t\F6N\DEC0\CE\BF\F4mH\0D?M\C5?\FB\FF\FFwYN\B3\BF\FE\FF\FF\FF\FFO\A6?\DF\97\98Ve\C2\B7\BF\22y1\90\FB#\BD?\ED\05g\E1\A1\0A\C6\BF\FC\FF\FF\FF\FF\E3\DB?\06\F1cp\89F\EA?\86\BC\18\C8\FD\81\CE\BF\C9\8D#\CB\AE\B1\C4?\F8\FF\FF\FF\FF\97\B2\BF\F4\FF\FF\1F\B2\1D\9A?\E4T\E4\CAP\B9\AB\BF\AAN\02\1A\1E\CF\B0?>6\B05D\A7\B8\BF\F0\FF\FF\07\FBk\CB?#\9D\C3\97R\86\EE?H'\01\FDP\B7\C5\BF\82w\05\9D_\08\BC?\EB\FF\FF\EF\CC\ED\A8\BF\7F\FF\FF\FF\FF\E8f?X'dw\B7@x\BF\F0\05D\E6y\1C}?\D5;\95*\BB\C9\84\BF\89\FF\FF\FF?\00\95?M\CBM\BF\EB\03\F0?\1B\01\91y\9E\B6\97\BF\DA\A8a?7\B2\8C?j\FF\FF\FF\7F3y\BF\10\00\00\E0E\85\92\BF\FB\0C\08\A4`\8E\A3?z\0D\9D3\84B\A7\BF\14#\97t\E9:\B0?\1B\00\00\F0;m\BE\BF\95b(\E3\E4Z\EE?hC\E7\1C\ED\AF\C8?P>\DE\1Fq^\BB\BF\0D\00\00\10K\AA\A7?\07\00\00\00\00\00\A0\BF\B8J\88\C6\F8\DA\B0?r\B3}3\DB\E1\B3\BF\9E\0B\E6\C5\970\BB?\0A\00\00\00\00\00\C8\BFf\AB\22\D4c\92\E9?\E3l\DF\CCv\F8\DC?\BF\D8\C1\96WO\CC\BF\04\00\00\00\00\00\B8?\05\00\00\F0\1C\E5\A0\BF\88DRX\9C\C2\B1?\04VS<\E6\CA\B4\BF%s\90b\EC\ED\BB?\04\00\00\F8\19w\C7\BF\D98\E9\DD\D5Y\E2?\C1j\8A\CB\B1\D1\E6?\9D\1F\8B\FA!C\D2\BF\FE\FF\FF\87j+\BE?\03\00\00\00\E0\BC\97\BFU\F8\0D\AE\86\E7\A8?\AE\B1\D1\BF\02\F5\AC\BF\B3\D5\E8D\D0#\B3?\00\00\00\00\F0\DB\BE\BF\19{\9A\E6\04\E6\D3?\1A\1B\FD+\D4\\\ED?\8Fo\96\CD\F9!\D0\BF\FA\FF\FF\FFG\B7\B9?\F1\FF\FF\7F'\EBw\BFO\87mmh\0C\89?V\8A\A3D!\F1\8C\BF\D4\A7\0A$\98\DB\92?\ED\FF\FF\BF\C7Z\9D\BF\0E\00\8F\D6O\8D\B0?\15G\89\045\15\F0?\EEZ?-\1BX\B5\BF\F1\FF\FF\0F!%\A0?\0F\00\00\00\00@\87?}\22\0E\87\ABN\98\BF\8D\97\D3\8Ai\EC\9B?Mk\93F\EE\F5\A1\BF\11\00\00\00\00 \AB?$\C8\80\B6@\B1\BB\BFCc\A9\B3\9C\A4\ED?5\03\C7]\F1?\CD?\06\00\00\00\00X\B4\BF\07\00\00 \8A\DB\93?\B9\F3\E6\15e\BA\A4\BF\E6\B2\E9\E3Z\AF\A7?T\A4\86\C44\1D\AE\BF\09\00\00\10\1A&\B6?#?F\B86\EF\C4\BF\CFd\C1\D5\02X\E5?Gi\B8CV2\E4?\04\00\00<\9C\FE\C7\BF\05\00\00\00@\EA\89?sU\D7E\FB\02\9B\BF\A2\09\F2~p\B6\9E?j\92HAJQ\A3\BF\06\00\00\00 \C4\AB?\C69\F3H\AD\AC\B8\BFd\DF\10\F8\A0\16\D2?\0A\ABa'\BA\10\EF?\00\00\00\00\9CK\C8\BF\12\00\00\00\EF\04k\BF\CE\FCE\97\CC\1F|?\F3\C7\B8\CA\CA\D4\7F\BF\C1\EF\DE\88\A4\D3\83?\11\00\00\80\7F\EB\8B\BF;\C8\FF\EB\BB\96\97?\10\E7\A8f\06g\AC\BF\06\FAM\ED\EF\06\EE?\0A\00\00\88\C7,\BA?\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\80\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\80\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\80\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\80\00\00\00\00\00\00\F0?", align 8
@@ -243,7 +243,7 @@ B196:
   br i1 %cond18, label %B196.endif, label %B196.if.if
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B196.endif ], [ 0, %B128.endif ], [ %.290, %B128.if.if ], [ %.382, %B196.if.if ], [ 0, %B286.endif ], [ %.99.i, %B702.if.if ], [ 0, %B372.endif ], [ %.562, %B372.if.if ], [ 0, %part4 ], [ %.381.i, %part5 ], [ 0, %part6.e13 ], [ %.262.i, %part6.exi ], [ 0, %B594.endif ], [ %.819, %B594.if.if ], [ 0, %B666.endif ], [ %.906, %B666.if.if ], [ 0, %B702.endif ]
+  %common.ret.op = phi i32 [ 0, %B196.endif ], [ 0, %B128.endif ], [ %.290, %B128.if.if ], [ %.382, %B196.if.if ], [ 0, %B286.endif ], [ %.99.i, %B702.if.if ], [ 0, %B372.endif ], [ %.562, %B372.if.if ], [ 0, %part4 ], [ %.381.i, %part5 ], [ 0, %part6.ex13 ], [ %.262.i, %part6.exit ], [ 0, %B594.endif ], [ %.819, %B594.if.if ], [ 0, %B666.endif ], [ %.906, %B666.if.if ], [ 0, %B702.endif ]
   ret i32 %common.ret.op
 
 B286:
@@ -543,7 +543,7 @@ B526:
   %.262.i = call i32 @part9(ptr %.95.i, ptr %excinfo.1.i2, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, double %.252.i, ptr %arg.room.0, i8 0)
   %.272.i = load i64, ptr %.95.i, align 8
   %cond.i1 = icmp eq i32 %.262.i, 0
-  br i1 %cond.i1, label %B196.endif.i, label %part6.exi
+  br i1 %cond.i1, label %B196.endif.i, label %part6.exit
 
 B476.i:
   %sunkaddr49 = getelementptr i8, ptr %arg.s.0, i64 72
@@ -559,7 +559,7 @@ B538.i:
 B600.i:
   %.828.i = icmp eq i64 %.272.i, 1
   %spec.select.i = select i1 %.828.i, i64 11, i64 %.272.i
-  br label %part6.e13
+  br label %part6.ex13
 
 B860.i:
   %.1108.i = load double, ptr %arg.code.11, align 8
@@ -584,13 +584,13 @@ B978.i:
   %.1409.i = getelementptr i8, ptr %arg.code.14, i64 8
   %.1410.i = load i64, ptr %.1409.i, align 8
   %.1411.i = icmp sgt i64 %.1410.i, 0
-  br i1 %.1411.i, label %B1134.i, label %part6.e13
+  br i1 %.1411.i, label %B1134.i, label %part6.ex13
 
 B1134.i:
   %.1425.i = add nsw i64 %.1410.i, -1
   %sunkaddr52 = getelementptr i8, ptr %arg.code.14, i64 8
   store i64 %.1425.i, ptr %sunkaddr52, align 8
-  br label %part6.e13
+  br label %part6.ex13
 
 B196.endif.i:
   %.348.i = getelementptr i8, ptr %arg.s.1, i64 32
@@ -604,12 +604,12 @@ B196.endif.i:
   %.477.i = fcmp olt double %.400.i, %.476.i
   br i1 %.477.i, label %B476.i, label %B538.i
 
-part6.e13:
+part6.ex13:
   %.731.0.ph = phi i64 [ 4, %B978.i ], [ 4, %B1134.i ], [ %spec.select.i, %B600.i ]
   store i64 %.731.0.ph, ptr %retptr, align 8
   br label %common.ret
 
-part6.exi:
+part6.exit:
   %.263.i = load ptr, ptr %excinfo.1.i2, align 8
   %.744 = icmp sgt i32 %.262.i, 0
   %.745 = select i1 %.744, ptr %.263.i, ptr undef
@@ -5975,7 +5975,7 @@ B0:
   br i1 %.83, label %B44, label %B68
 
 common.ret:
-  %common.ret.op = phi i32 [ 0, %B44 ], [ 0, %B626 ], [ %.723, %B522.if.if ], [ 0, %B630.endif ], [ %.752, %B522.endif.if.if ]
+  %common.ret.op = phi i32 [ 0, %B44 ], [ 0, %B626 ], [ 0, %B872 ], [ %.723, %B522.if.if ], [ %.752, %B522.endif.if.if ]
   ret i32 %common.ret.op
 
 B44:
@@ -5995,9 +5995,9 @@ B112:
   br i1 %.397339.i, label %B104.us.preheader.i, label %B0.endif.split.i
 
 B104.us.preheader.i:
-  %const95 = bitcast i64 9223372036854775792 to i64
-  %const_mat96 = add i64 %const95, 14
-  %unroll_iter.i = and i64 %arg.m.5.fr.i, %const_mat96
+  %const103 = bitcast i64 9223372036854775792 to i64
+  %const_mat104 = add i64 %const103, 14
+  %unroll_iter.i = and i64 %arg.m.5.fr.i, %const_mat104
   %0 = shl i64 %arg.code.25, 4
   %1 = icmp eq i64 %arg.m.5.fr.i, 1
   br i1 %1, label %B104.us.us.i.preheader, label %B104.us.preheader.split.i
@@ -6012,8 +6012,8 @@ B104.us.us.i:
 
 B106.us.us.i:
   %2 = shl i64 %.246347.us.us.i, 3
-  %scevgep219 = getelementptr i8, ptr %arg.code.21, i64 %2
-  %.285.us.us.i = load i64, ptr %scevgep219, align 8
+  %scevgep228 = getelementptr i8, ptr %arg.code.21, i64 %2
+  %.285.us.us.i = load i64, ptr %scevgep228, align 8
   %.290.us.us.i = icmp slt i64 %.285.us.us.i, 0
   br i1 %.290.us.us.i, label %B154, label %B152.endif.us.us.i
 
@@ -6025,8 +6025,8 @@ B152.endif.us.us.i:
   %.453.us.epil.us.i = fcmp oeq double %.446.us.epil.us.i, 0.000000e+00
   %fastest.3.2.us.epil.us.i = select i1 %.453.us.epil.us.i, double 0.000000e+00, double %.447.us.epil.us.i
   %3 = shl i64 %.246347.us.us.i, 3
-  %scevgep86 = getelementptr i8, ptr %arg.s.3, i64 %3
-  %.479.us.us.i = load double, ptr %scevgep86, align 8
+  %scevgep94 = getelementptr i8, ptr %arg.s.3, i64 %3
+  %.479.us.us.i = load double, ptr %scevgep94, align 8
   %.482.us.us.i = tail call double @llvm.fabs.f64(double %.479.us.us.i)
   %.486.us.us.i = fmul double %.484.i, %fastest.3.2.us.epil.us.i
   %.492.us.us.i = getelementptr double, ptr %arg.room.2, i64 %.285.us.us.i
@@ -6070,22 +6070,22 @@ B152.endif.us.us13.i:
   br label %B198.us.us.i
 
 B198.us.us.i:
-  %lsr.iv86 = phi i64 [ %lsr.iv.next87, %B198.us.us.i ], [ %arg.m.5.fr.i, %B152.endif.us.us13.i ]
+  %lsr.iv94 = phi i64 [ %lsr.iv.next95, %B198.us.us.i ], [ %arg.m.5.fr.i, %B152.endif.us.us13.i ]
   %lsr.iv.us.i = phi ptr [ %scevgep.us.i, %B198.us.us.i ], [ %invariant.gep.us.us14.i, %B152.endif.us.us13.i ]
   %fastest.2.1342.us.us.i = phi double [ %fastest.3.2.us.1.us.i, %B198.us.us.i ], [ 0.000000e+00, %B152.endif.us.us13.i ]
   %.446.us.us.i = load double, ptr %lsr.iv.us.i, align 8
   %.447.us.us.i = tail call double @llvm.fabs.f64(double %.446.us.us.i)
   %.453.us.us.i = fcmp ole double %.447.us.us.i, %fastest.2.1342.us.us.i
   %fastest.3.2.us.us.i = select i1 %.453.us.us.i, double %fastest.2.1342.us.us.i, double %.447.us.us.i
-  %sunkaddr100 = mul i64 %arg.code.25, 8
-  %sunkaddr101 = getelementptr i8, ptr %lsr.iv.us.i, i64 %sunkaddr100
-  %.446.us.1.us.i = load double, ptr %sunkaddr101, align 8
+  %sunkaddr108 = mul i64 %arg.code.25, 8
+  %sunkaddr109 = getelementptr i8, ptr %lsr.iv.us.i, i64 %sunkaddr108
+  %.446.us.1.us.i = load double, ptr %sunkaddr109, align 8
   %.447.us.1.us.i = tail call double @llvm.fabs.f64(double %.446.us.1.us.i)
   %.453.us.1.us.i = fcmp ole double %.447.us.1.us.i, %fastest.3.2.us.us.i
   %fastest.3.2.us.1.us.i = select i1 %.453.us.1.us.i, double %fastest.3.2.us.us.i, double %.447.us.1.us.i
   %scevgep.us.i = getelementptr i8, ptr %lsr.iv.us.i, i64 %0
-  %lsr.iv.next87 = add i64 %lsr.iv86, -2
-  %niter.ncmp.1.us.i = icmp eq i64 %lsr.iv.next87, 0
+  %lsr.iv.next95 = add i64 %lsr.iv94, -2
+  %niter.ncmp.1.us.i = icmp eq i64 %lsr.iv.next95, 0
   br i1 %niter.ncmp.1.us.i, label %B196.B282_crit_edge.us.unr-lcssa.us.i, label %B198.us.us.i
 
 B196.B282_crit_edge.us.unr-lcssa.us.i:
@@ -6120,22 +6120,22 @@ B152.endif.us.i:
   br label %B198.us.i
 
 B198.us.i:
-  %lsr.iv87 = phi i64 [ %lsr.iv.next88, %B198.us.i ], [ %7, %B152.endif.us.i ]
+  %lsr.iv95 = phi i64 [ %lsr.iv.next96, %B198.us.i ], [ %7, %B152.endif.us.i ]
   %lsr.iv.i = phi ptr [ %scevgep.i, %B198.us.i ], [ %invariant.gep.us.i, %B152.endif.us.i ]
   %fastest.2.1342.us.i = phi double [ %fastest.3.2.us.1.i, %B198.us.i ], [ 0.000000e+00, %B152.endif.us.i ]
   %.446.us.i = load double, ptr %lsr.iv.i, align 8
   %.447.us.i = tail call double @llvm.fabs.f64(double %.446.us.i)
   %.453.us.i = fcmp ole double %.447.us.i, %fastest.2.1342.us.i
   %fastest.3.2.us.i = select i1 %.453.us.i, double %fastest.2.1342.us.i, double %.447.us.i
-  %sunkaddr102 = mul i64 %arg.code.25, 8
-  %sunkaddr103 = getelementptr i8, ptr %lsr.iv.i, i64 %sunkaddr102
-  %.446.us.1.i = load double, ptr %sunkaddr103, align 8
+  %sunkaddr110 = mul i64 %arg.code.25, 8
+  %sunkaddr111 = getelementptr i8, ptr %lsr.iv.i, i64 %sunkaddr110
+  %.446.us.1.i = load double, ptr %sunkaddr111, align 8
   %.447.us.1.i = tail call double @llvm.fabs.f64(double %.446.us.1.i)
   %.453.us.1.i = fcmp ole double %.447.us.1.i, %fastest.3.2.us.i
   %fastest.3.2.us.1.i = select i1 %.453.us.1.i, double %fastest.3.2.us.i, double %.447.us.1.i
   %scevgep.i = getelementptr i8, ptr %lsr.iv.i, i64 %0
-  %lsr.iv.next88 = add i64 %lsr.iv87, -2
-  %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next88, 0
+  %lsr.iv.next96 = add i64 %lsr.iv95, -2
+  %niter.ncmp.1.i = icmp eq i64 %lsr.iv.next96, 0
   br i1 %niter.ncmp.1.i, label %B196.B282_crit_edge.us.unr-lcssa.i, label %B198.us.i
 
 B196.B282_crit_edge.us.unr-lcssa.i:
@@ -6177,8 +6177,8 @@ B106.i:
 B152.endif.i:
   %.253.i = add nuw i64 %.246347.i, 1
   %9 = shl i64 %.246347.i, 3
-  %scevgep89 = getelementptr i8, ptr %arg.s.3, i64 %9
-  %.479.i = load double, ptr %scevgep89, align 8
+  %scevgep97 = getelementptr i8, ptr %arg.s.3, i64 %9
+  %.479.i = load double, ptr %scevgep97, align 8
   %.482.i = tail call double @llvm.fabs.f64(double %.479.i)
   %.492.i = getelementptr double, ptr %arg.room.2, i64 %.285.i
   %.493.i = load double, ptr %.492.i, align 8
@@ -6212,8 +6212,8 @@ B164.preheader.i.i:
   br i1 %min.iters.check.i.i, label %B164.i.i.preheader, label %vector.ph.i.i
 
 vector.ph.i.i:
-  %const93 = bitcast i64 9223372036854775792 to i64
-  %const_mat = add i64 %const93, 12
+  %const101 = bitcast i64 9223372036854775792 to i64
+  %const_mat = add i64 %const101, 12
   %n.vec.i.i = and i64 %arg.code.24, %const_mat
   %broadcast.splatinsert.i.i = insertelement <2 x double> poison, double %.139.i.i, i64 0
   %broadcast.splat.i.i = shufflevector <2 x double> %broadcast.splatinsert.i.i, <2 x double> poison, <2 x i32> zeroinitializer
@@ -6221,13 +6221,13 @@ vector.ph.i.i:
 
 vector.body.i.i:
   %index.i.i = phi i64 [ 0, %vector.ph.i.i ], [ %index.next.i.i, %vector.body.i.i ]
-  %sunkaddr104 = mul i64 %index.i.i, 8
-  %sunkaddr105 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr104
-  store <2 x double> %broadcast.splat.i.i, ptr %sunkaddr105, align 8
-  %sunkaddr106 = mul i64 %index.i.i, 8
-  %sunkaddr107 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr106
-  %sunkaddr108 = getelementptr i8, ptr %sunkaddr107, i64 16
-  store <2 x double> %broadcast.splat.i.i, ptr %sunkaddr108, align 8
+  %sunkaddr112 = mul i64 %index.i.i, 8
+  %sunkaddr113 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr112
+  store <2 x double> %broadcast.splat.i.i, ptr %sunkaddr113, align 8
+  %sunkaddr114 = mul i64 %index.i.i, 8
+  %sunkaddr115 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr114
+  %sunkaddr116 = getelementptr i8, ptr %sunkaddr115, i64 16
+  store <2 x double> %broadcast.splat.i.i, ptr %sunkaddr116, align 8
   %index.next.i.i = add nuw nsw i64 %index.i.i, 4
   %10 = icmp eq i64 %n.vec.i.i, %index.next.i.i
   br i1 %10, label %middle.block.i.i, label %vector.body.i.i
@@ -6313,51 +6313,51 @@ vector.memcheck.i.i:
   br i1 %found.conflict.i.i, label %B230.preheader27.i.i, label %vector.ph16.i.i
 
 vector.ph16.i.i:
-  %const94 = bitcast i64 9223372036854775792 to i64
+  %const102 = bitcast i64 9223372036854775792 to i64
   %broadcast.splatinsert19.i.i = insertelement <2 x double> poison, double %.87.i.i, i64 0
   %broadcast.splat20.i.i = shufflevector <2 x double> %broadcast.splatinsert19.i.i, <2 x double> poison, <2 x i32> zeroinitializer
-  %27 = and i64 %26, %const94
+  %27 = and i64 %26, %const102
   br label %vector.body21.i.i
 
 vector.body21.i.i:
   %lsr.iv36.i.i = phi i64 [ %lsr.iv.next.i.i, %vector.body21.i.i ], [ 0, %vector.ph16.i.i ]
-  %sunkaddr109 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr110 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr109
-  %28 = load double, ptr %sunkaddr110, align 8
-  %sunkaddr111 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr112 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr111
-  %sunkaddr113 = getelementptr i8, ptr %sunkaddr112, i64 32
-  %29 = load double, ptr %sunkaddr113, align 8
+  %sunkaddr117 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr118 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr117
+  %28 = load double, ptr %sunkaddr118, align 8
+  %sunkaddr119 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr120 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr119
+  %sunkaddr121 = getelementptr i8, ptr %sunkaddr120, i64 32
+  %29 = load double, ptr %sunkaddr121, align 8
   %30 = insertelement <2 x double> poison, double %28, i64 0
   %31 = insertelement <2 x double> %30, double %29, i64 1
   %sunkaddr = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr114 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr
-  %sunkaddr115 = getelementptr i8, ptr %sunkaddr114, i64 8
-  %32 = load double, ptr %sunkaddr115, align 8
-  %sunkaddr116 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr117 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr116
-  %sunkaddr118 = getelementptr i8, ptr %sunkaddr117, i64 40
-  %33 = load double, ptr %sunkaddr118, align 8
+  %sunkaddr122 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr
+  %sunkaddr123 = getelementptr i8, ptr %sunkaddr122, i64 8
+  %32 = load double, ptr %sunkaddr123, align 8
+  %sunkaddr124 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr125 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr124
+  %sunkaddr126 = getelementptr i8, ptr %sunkaddr125, i64 40
+  %33 = load double, ptr %sunkaddr126, align 8
   %34 = insertelement <2 x double> poison, double %32, i64 0
   %35 = insertelement <2 x double> %34, double %33, i64 1
-  %sunkaddr119 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr120 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr119
-  %sunkaddr121 = getelementptr i8, ptr %sunkaddr120, i64 16
-  %36 = load double, ptr %sunkaddr121, align 8
-  %sunkaddr122 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr123 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr122
-  %sunkaddr124 = getelementptr i8, ptr %sunkaddr123, i64 48
-  %37 = load double, ptr %sunkaddr124, align 8
+  %sunkaddr127 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr128 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr127
+  %sunkaddr129 = getelementptr i8, ptr %sunkaddr128, i64 16
+  %36 = load double, ptr %sunkaddr129, align 8
+  %sunkaddr130 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr131 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr130
+  %sunkaddr132 = getelementptr i8, ptr %sunkaddr131, i64 48
+  %37 = load double, ptr %sunkaddr132, align 8
   %38 = insertelement <2 x double> poison, double %36, i64 0
   %39 = insertelement <2 x double> %38, double %37, i64 1
-  %sunkaddr125 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr127 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr125
-  %sunkaddr128 = getelementptr i8, ptr %sunkaddr127, i64 24
-  %40 = load double, ptr %sunkaddr128, align 8
-  %sunkaddr129 = mul i64 %lsr.iv36.i.i, 4
-  %sunkaddr130 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr129
-  %sunkaddr132 = getelementptr i8, ptr %sunkaddr130, i64 56
-  %41 = load double, ptr %sunkaddr132, align 8
+  %sunkaddr133 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr135 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr133
+  %sunkaddr136 = getelementptr i8, ptr %sunkaddr135, i64 24
+  %40 = load double, ptr %sunkaddr136, align 8
+  %sunkaddr137 = mul i64 %lsr.iv36.i.i, 4
+  %sunkaddr138 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr137
+  %sunkaddr140 = getelementptr i8, ptr %sunkaddr138, i64 56
+  %41 = load double, ptr %sunkaddr140, align 8
   %42 = insertelement <2 x double> poison, double %40, i64 0
   %43 = insertelement <2 x double> %42, double %41, i64 1
   %44 = fmul <2 x double> %broadcast.splat20.i.i, %43
@@ -6373,8 +6373,8 @@ vector.body21.i.i:
   br i1 %50, label %middle.block24.i.i, label %vector.body21.i.i
 
 middle.block24.i.i:
-  %const91 = bitcast i64 1152921504606846974 to i64
-  %n.vec18.i.i = and i64 %arg.code.26, %const91
+  %const99 = bitcast i64 1152921504606846974 to i64
+  %n.vec18.i.i = and i64 %arg.code.26, %const99
   %cmp.n25.i.i = icmp eq i64 %arg.code.26, %n.vec18.i.i
   br i1 %cmp.n25.i.i, label %B0.endif.i, label %B230.preheader27.i.i
 
@@ -6440,21 +6440,21 @@ B514:
   %.54.i = fsub double %.13.i132, %.13.i
   %.59.i = fmul double %.54.i, 2.000000e+00
   %.60.i = fcmp ogt double %.13.i.i, %.59.i
-  %exitcond.not = icmp eq i64 %97, %.517390394
+  %exitcond.not = icmp eq i64 %98, %.517436440
   br i1 %exitcond.not, label %B518, label %B342.endif.endif.backedge
 
 B514.thread148:
-  %exitcond.not150 = icmp eq i64 %97, %.517390394
+  %exitcond.not150 = icmp eq i64 %98, %.517436440
   br i1 %exitcond.not150, label %B522, label %B342.endif.endif.backedge
 
 B342.endif.endif.backedge:
-  %away.3.1396.be = phi i1 [ false, %B514.thread148 ], [ %.60.i, %B514 ], [ false, %B514.thread ]
-  %.524 = add nuw nsw i64 %.517390394, 1
+  %away.3.1442.be = phi i1 [ false, %B514.thread148 ], [ %.60.i, %B514 ], [ false, %B514.thread ]
+  %.524 = add nuw nsw i64 %.517436440, 1
   br label %B342.endif.endif
 
 B514.thread:
-  %exitcond.not405 = icmp eq i64 %97, %.517390394
-  br i1 %exitcond.not405, label %B522, label %B342.endif.endif.backedge
+  %exitcond.not459 = icmp eq i64 %98, %.517436440
+  br i1 %exitcond.not459, label %B522, label %B342.endif.endif.backedge
 
 B518:
   %53 = fcmp ogt double %.13.i.i, %.59.i
@@ -6486,22 +6486,22 @@ B164.preheader.i.i20:
   br i1 %min.iters.check.i.i21, label %B164.i.i36.preheader, label %vector.ph.i.i22
 
 vector.ph.i.i22:
-  %const97 = bitcast i64 9223372036854775792 to i64
-  %const_mat98 = add i64 %const97, 12
-  %n.vec.i.i23 = and i64 %arg.code.24, %const_mat98
+  %const105 = bitcast i64 9223372036854775792 to i64
+  %const_mat106 = add i64 %const105, 12
+  %n.vec.i.i23 = and i64 %arg.code.24, %const_mat106
   %broadcast.splatinsert.i.i24 = insertelement <2 x double> poison, double %.139.i.i18, i64 0
   %broadcast.splat.i.i25 = shufflevector <2 x double> %broadcast.splatinsert.i.i24, <2 x double> poison, <2 x i32> zeroinitializer
   br label %vector.body.i.i26
 
 vector.body.i.i26:
   %index.i.i27 = phi i64 [ 0, %vector.ph.i.i22 ], [ %index.next.i.i31, %vector.body.i.i26 ]
-  %sunkaddr133 = mul i64 %index.i.i27, 8
-  %sunkaddr134 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr133
-  store <2 x double> %broadcast.splat.i.i25, ptr %sunkaddr134, align 8
-  %sunkaddr135 = mul i64 %index.i.i27, 8
-  %sunkaddr136 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr135
-  %sunkaddr137 = getelementptr i8, ptr %sunkaddr136, i64 16
-  store <2 x double> %broadcast.splat.i.i25, ptr %sunkaddr137, align 8
+  %sunkaddr141 = mul i64 %index.i.i27, 8
+  %sunkaddr142 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr141
+  store <2 x double> %broadcast.splat.i.i25, ptr %sunkaddr142, align 8
+  %sunkaddr143 = mul i64 %index.i.i27, 8
+  %sunkaddr144 = getelementptr i8, ptr %arg.code.2, i64 %sunkaddr143
+  %sunkaddr145 = getelementptr i8, ptr %sunkaddr144, i64 16
+  store <2 x double> %broadcast.splat.i.i25, ptr %sunkaddr145, align 8
   %index.next.i.i31 = add nuw nsw i64 %index.i.i27, 4
   %54 = icmp eq i64 %n.vec.i.i23, %index.next.i.i31
   br i1 %54, label %middle.block.i.i32, label %vector.body.i.i26
@@ -6556,13 +6556,13 @@ B230.preheader.i.i43:
   br i1 %min.iters.check15.i.i44, label %B230.preheader27.i.i76, label %vector.scevcheck.i.i45
 
 vector.scevcheck.i.i45:
-  %const90 = bitcast i64 576460752303423488 to i64
+  %const98 = bitcast i64 576460752303423488 to i64
   %57 = shl i64 %arg.code.26, 5
   %mul.result.i.i46 = add i64 %57, -32
   %58 = getelementptr i8, ptr %arg.code.22, i64 %mul.result.i.i46
   %59 = icmp ult ptr %58, %arg.code.22
   %scevgep.i.i47 = getelementptr i8, ptr %arg.code.22, i64 8
-  %mul.overflow3.i.i48 = icmp samesign ugt i64 %arg.code.26, %const90
+  %mul.overflow3.i.i48 = icmp samesign ugt i64 %arg.code.26, %const98
   %60 = getelementptr i8, ptr %scevgep.i.i47, i64 %mul.result.i.i46
   %61 = icmp ult ptr %60, %scevgep.i.i47
   %62 = or i1 %mul.overflow3.i.i48, %61
@@ -6587,51 +6587,51 @@ vector.memcheck.i.i51:
   br i1 %found.conflict.i.i56, label %B230.preheader27.i.i76, label %vector.ph16.i.i57
 
 vector.ph16.i.i57:
-  %const99 = bitcast i64 9223372036854775792 to i64
+  %const107 = bitcast i64 9223372036854775792 to i64
   %broadcast.splatinsert19.i.i58 = insertelement <2 x double> poison, double %.87.i.i15, i64 0
   %broadcast.splat20.i.i59 = shufflevector <2 x double> %broadcast.splatinsert19.i.i58, <2 x double> poison, <2 x i32> zeroinitializer
-  %71 = and i64 %70, %const99
+  %71 = and i64 %70, %const107
   br label %vector.body21.i.i60
 
 vector.body21.i.i60:
   %lsr.iv36.i.i61 = phi i64 [ %lsr.iv.next.i.i72, %vector.body21.i.i60 ], [ 0, %vector.ph16.i.i57 ]
-  %sunkaddr138 = mul i64 %lsr.iv36.i.i61, 4
-  %sunkaddr139 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr138
-  %72 = load double, ptr %sunkaddr139, align 8
-  %sunkaddr140 = mul i64 %lsr.iv36.i.i61, 4
-  %sunkaddr141 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr140
-  %sunkaddr142 = getelementptr i8, ptr %sunkaddr141, i64 32
-  %73 = load double, ptr %sunkaddr142, align 8
-  %74 = insertelement <2 x double> poison, double %72, i64 0
-  %75 = insertelement <2 x double> %74, double %73, i64 1
-  %sunkaddr143 = mul i64 %lsr.iv36.i.i61, 4
-  %sunkaddr144 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr143
-  %sunkaddr145 = getelementptr i8, ptr %sunkaddr144, i64 8
-  %76 = load double, ptr %sunkaddr145, align 8
   %sunkaddr146 = mul i64 %lsr.iv36.i.i61, 4
   %sunkaddr147 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr146
-  %sunkaddr148 = getelementptr i8, ptr %sunkaddr147, i64 40
-  %77 = load double, ptr %sunkaddr148, align 8
+  %72 = load double, ptr %sunkaddr147, align 8
+  %sunkaddr148 = mul i64 %lsr.iv36.i.i61, 4
+  %sunkaddr149 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr148
+  %sunkaddr150 = getelementptr i8, ptr %sunkaddr149, i64 32
+  %73 = load double, ptr %sunkaddr150, align 8
+  %74 = insertelement <2 x double> poison, double %72, i64 0
+  %75 = insertelement <2 x double> %74, double %73, i64 1
+  %sunkaddr151 = mul i64 %lsr.iv36.i.i61, 4
+  %sunkaddr152 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr151
+  %sunkaddr153 = getelementptr i8, ptr %sunkaddr152, i64 8
+  %76 = load double, ptr %sunkaddr153, align 8
+  %sunkaddr154 = mul i64 %lsr.iv36.i.i61, 4
+  %sunkaddr155 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr154
+  %sunkaddr156 = getelementptr i8, ptr %sunkaddr155, i64 40
+  %77 = load double, ptr %sunkaddr156, align 8
   %78 = insertelement <2 x double> poison, double %76, i64 0
   %79 = insertelement <2 x double> %78, double %77, i64 1
-  %sunkaddr149 = mul i64 %lsr.iv36.i.i61, 4
-  %sunkaddr150 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr149
-  %sunkaddr151 = getelementptr i8, ptr %sunkaddr150, i64 16
-  %80 = load double, ptr %sunkaddr151, align 8
-  %sunkaddr152 = mul i64 %lsr.iv36.i.i61, 4
-  %sunkaddr153 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr152
-  %sunkaddr154 = getelementptr i8, ptr %sunkaddr153, i64 48
-  %81 = load double, ptr %sunkaddr154, align 8
+  %sunkaddr157 = mul i64 %lsr.iv36.i.i61, 4
+  %sunkaddr158 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr157
+  %sunkaddr159 = getelementptr i8, ptr %sunkaddr158, i64 16
+  %80 = load double, ptr %sunkaddr159, align 8
+  %sunkaddr160 = mul i64 %lsr.iv36.i.i61, 4
+  %sunkaddr161 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr160
+  %sunkaddr163 = getelementptr i8, ptr %sunkaddr161, i64 48
+  %81 = load double, ptr %sunkaddr163, align 8
   %82 = insertelement <2 x double> poison, double %80, i64 0
   %83 = insertelement <2 x double> %82, double %81, i64 1
-  %sunkaddr155 = mul i64 %lsr.iv36.i.i61, 4
-  %sunkaddr156 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr155
-  %sunkaddr157 = getelementptr i8, ptr %sunkaddr156, i64 24
-  %84 = load double, ptr %sunkaddr157, align 8
-  %sunkaddr158 = mul i64 %lsr.iv36.i.i61, 4
-  %sunkaddr159 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr158
-  %sunkaddr160 = getelementptr i8, ptr %sunkaddr159, i64 56
-  %85 = load double, ptr %sunkaddr160, align 8
+  %sunkaddr164 = mul i64 %lsr.iv36.i.i61, 4
+  %sunkaddr165 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr164
+  %sunkaddr166 = getelementptr i8, ptr %sunkaddr165, i64 24
+  %84 = load double, ptr %sunkaddr166, align 8
+  %sunkaddr167 = mul i64 %lsr.iv36.i.i61, 4
+  %sunkaddr168 = getelementptr i8, ptr %arg.code.22, i64 %sunkaddr167
+  %sunkaddr169 = getelementptr i8, ptr %sunkaddr168, i64 56
+  %85 = load double, ptr %sunkaddr169, align 8
   %86 = insertelement <2 x double> poison, double %84, i64 0
   %87 = insertelement <2 x double> %86, double %85, i64 1
   %88 = fmul <2 x double> %broadcast.splat20.i.i59, %87
@@ -6647,8 +6647,8 @@ vector.body21.i.i60:
   br i1 %94, label %middle.block24.i.i73, label %vector.body21.i.i60
 
 middle.block24.i.i73:
-  %const92 = bitcast i64 1152921504606846974 to i64
-  %n.vec18.i.i74 = and i64 %arg.code.26, %const92
+  %const100 = bitcast i64 1152921504606846974 to i64
+  %n.vec18.i.i74 = and i64 %arg.code.26, %const100
   %cmp.n25.i.i75 = icmp eq i64 %arg.code.26, %n.vec18.i.i74
   br i1 %cmp.n25.i.i75, label %B0.endif.i99, label %B230.preheader27.i.i76
 
@@ -6685,7 +6685,7 @@ B0.endif.i.i115:
   %.44.i1.i.i116 = getelementptr i8, ptr %arg.code.0, i64 320
   %.45.i2.i.i117 = load i64, ptr %.44.i1.i.i116, align 8
   %.50.not.i3.i.i118 = icmp eq i64 %.45.i2.i.i117, 0
-  br i1 %.50.not.i3.i.i118, label %B630.endif, label %B48.i4.i.i119
+  br i1 %.50.not.i3.i.i118, label %B630.endif.endif, label %B48.i4.i.i119
 
 B48.i4.i.i119:
   %sunkaddr1.i5.i.i120 = getelementptr i8, ptr %arg.code.0, i64 328
@@ -6699,34 +6699,117 @@ B48.i4.i.i119:
   %.80.i13.i.i128 = inttoptr i64 %.76.i10.i.i125 to ptr
   %.81.i14.i.i129 = inttoptr i64 %.45.i2.i.i117 to ptr
   tail call void %.81.i14.i.i129(ptr %.78.i11.i.i126, ptr %.79.i12.i.i127, ptr %.80.i13.i.i128)
-  br label %B630.endif
+  br label %B630.endif.endif
+
+B738:
+  %.1058446448 = phi i64 [ 0, %B738.preheader.new ], [ %.1065.1, %B870.1 ]
+  %sunkaddr170 = mul i64 %.1058446448, 8
+  %sunkaddr171 = getelementptr i8, ptr %arg.s.3, i64 %sunkaddr170
+  %.1097 = load double, ptr %sunkaddr171, align 8
+  %.1098 = fcmp une double %.1097, 0.000000e+00
+  br i1 %.1098, label %B828, label %B774
+
+B774:
+  %sunkaddr172 = getelementptr i8, ptr %arg.s.0, i64 88
+  %.1175 = load double, ptr %sunkaddr172, align 8
+  %.1176 = fcmp ogt double %.1175, 0x3D719799812DEA11
+  br i1 %.1176, label %B828, label %B870
+
+B828:
+  %sunkaddr173 = mul i64 %.1058446448, 8
+  %sunkaddr174 = getelementptr i8, ptr %arg.code.17, i64 %sunkaddr173
+  %.1182 = load double, ptr %sunkaddr174, align 8
+  %sunkaddr175 = mul i64 %.1058446448, 8
+  %sunkaddr176 = getelementptr i8, ptr %arg.s.3, i64 %sunkaddr175
+  store double %.1182, ptr %sunkaddr176, align 8
+  br label %B870
+
+B870:
+  %.1065.1 = add nuw i64 %.1058446448, 2
+  %sunkaddr177 = mul i64 %.1058446448, 8
+  %sunkaddr178 = getelementptr i8, ptr %arg.s.3, i64 %sunkaddr177
+  %sunkaddr179 = getelementptr i8, ptr %sunkaddr178, i64 8
+  %.1097.1 = load double, ptr %sunkaddr179, align 8
+  %.1098.1 = fcmp une double %.1097.1, 0.000000e+00
+  br i1 %.1098.1, label %B828.1, label %B774.1
+
+B774.1:
+  %sunkaddr180 = getelementptr i8, ptr %arg.s.0, i64 88
+  %.1175.1 = load double, ptr %sunkaddr180, align 8
+  %.1176.1 = fcmp ogt double %.1175.1, 0x3D719799812DEA11
+  br i1 %.1176.1, label %B828.1, label %B870.1
+
+B828.1:
+  %sunkaddr181 = mul i64 %.1058446448, 8
+  %sunkaddr182 = getelementptr i8, ptr %arg.code.17, i64 %sunkaddr181
+  %sunkaddr183 = getelementptr i8, ptr %sunkaddr182, i64 8
+  %.1182.1 = load double, ptr %sunkaddr183, align 8
+  %sunkaddr184 = mul i64 %.1058446448, 8
+  %sunkaddr185 = getelementptr i8, ptr %arg.s.3, i64 %sunkaddr184
+  %sunkaddr186 = getelementptr i8, ptr %sunkaddr185, i64 8
+  store double %.1182.1, ptr %sunkaddr186, align 8
+  br label %B870.1
+
+B870.1:
+  %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.1065.1
+  br i1 %niter.ncmp.1, label %B872.loopexit.unr-lcssa, label %B738
+
+B872.loopexit.unr-lcssa:
+  %97 = and i64 %arg.code.27, 1
+  %lcmp.mod.not = icmp eq i64 %97, 0
+  br i1 %lcmp.mod.not, label %B872, label %B738.epil.preheader
+
+B738.epil.preheader:
+  %.1058446448.epil.init = phi i64 [ 0, %B738.preheader ], [ %unroll_iter, %B872.loopexit.unr-lcssa ]
+  %.1096.epil = getelementptr double, ptr %arg.s.3, i64 %.1058446448.epil.init
+  %.1097.epil = load double, ptr %.1096.epil, align 8
+  %.1098.epil = fcmp une double %.1097.epil, 0.000000e+00
+  br i1 %.1098.epil, label %B828.epil, label %B774.epil
+
+B774.epil:
+  %sunkaddr187 = getelementptr i8, ptr %arg.s.0, i64 88
+  %.1175.epil = load double, ptr %sunkaddr187, align 8
+  %.1176.epil = fcmp ogt double %.1175.epil, 0x3D719799812DEA11
+  br i1 %.1176.epil, label %B828.epil, label %B872
+
+B828.epil:
+  %.1181.epil = getelementptr double, ptr %arg.code.17, i64 %.1058446448.epil.init
+  %.1182.epil = load double, ptr %.1181.epil, align 8
+  %sunkaddr320 = shl i64 %.1058446448.epil.init, 3
+  %sunkaddr321 = getelementptr i8, ptr %arg.s.3, i64 %sunkaddr320
+  store double %.1182.epil, ptr %sunkaddr321, align 8
+  br label %B872
+
+B872:
+  store i64 0, ptr %retptr, align 8
+  br label %common.ret
 
 B188.endif.endif:
   %.421 = getelementptr double, ptr %arg.code.18, i64 %arg.code.27
-  %.511393.not = icmp eq i64 %.arg.code.27.i, 0
-  br i1 %.511393.not, label %B630, label %B342.endif.endif.preheader
+  %.511439.not = icmp eq i64 %.arg.code.27.i, 0
+  br i1 %.511439.not, label %B630, label %B342.endif.endif.preheader
 
 B342.endif.endif.preheader:
-  %97 = add i64 %arg.code.27, -1
+  %98 = add i64 %arg.code.27, -1
   br label %B342.endif.endif
 
 B342.endif.endif:
-  %away.3.1396 = phi i1 [ %away.3.1396.be, %B342.endif.endif.backedge ], [ true, %B342.endif.endif.preheader ]
-  %.517390394 = phi i64 [ %.524, %B342.endif.endif.backedge ], [ 0, %B342.endif.endif.preheader ]
-  %98 = shl i64 %.517390394, 3
-  %scevgep198 = getelementptr i8, ptr %arg.code.17, i64 %98
-  %.554 = load double, ptr %scevgep198, align 8
-  %scevgep197 = getelementptr i8, ptr %arg.code.18, i64 %98
-  %.561 = load double, ptr %scevgep197, align 8
+  %away.3.1442 = phi i1 [ %away.3.1442.be, %B342.endif.endif.backedge ], [ true, %B342.endif.endif.preheader ]
+  %.517436440 = phi i64 [ %.524, %B342.endif.endif.backedge ], [ 0, %B342.endif.endif.preheader ]
+  %99 = shl i64 %.517436440, 3
+  %scevgep207 = getelementptr i8, ptr %arg.code.17, i64 %99
+  %.554 = load double, ptr %scevgep207, align 8
+  %scevgep206 = getelementptr i8, ptr %arg.code.18, i64 %99
+  %.561 = load double, ptr %scevgep206, align 8
   %.12.i = fcmp olt double %.554, %.561
   %.13.i = select i1 %.12.i, double %.554, double %.561
-  %99 = shl i64 %.517390394, 3
-  %scevgep63 = getelementptr i8, ptr %.421, i64 %99
-  %.593 = load double, ptr %scevgep63, align 8
+  %100 = shl i64 %.517436440, 3
+  %scevgep71 = getelementptr i8, ptr %.421, i64 %100
+  %.593 = load double, ptr %scevgep71, align 8
   %.12.i131 = fcmp ogt double %.554, %.593
   %.13.i132 = select i1 %.12.i131, double %.554, double %.593
   %.639 = fcmp ord double %.554, 0.000000e+00
-  %or.cond = select i1 %away.3.1396, i1 %.639, i1 false
+  %or.cond = select i1 %away.3.1442, i1 %.639, i1 false
   br i1 %or.cond, label %B484, label %B514.thread
 
 B522.endif:
@@ -6754,11 +6837,18 @@ B522.endif.if.if:
   store ptr %.761, ptr %excinfo, align 8
   br label %common.ret
 
-B630.endif:
-  %.983 = shl i64 %arg.code.27, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr %arg.s.3, ptr %arg.code.17, i64 %.983, i1 false)
-  store i64 0, ptr %retptr, align 8
-  br label %common.ret
+B630.endif.endif:
+  %.arg.code.27426 = tail call i64 @llvm.smax.i64(i64 %arg.code.27, i64 0)
+  %.1052447.not = icmp eq i64 %.arg.code.27426, 0
+  br i1 %.1052447.not, label %B872, label %B738.preheader
+
+B738.preheader:
+  %101 = icmp eq i64 %arg.code.27, 1
+  br i1 %101, label %B738.epil.preheader, label %B738.preheader.new
+
+B738.preheader.new:
+  %unroll_iter = and i64 %arg.code.27, -2
+  br label %B738
 }
 
 define internal i32 @part19(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, ptr %arg.s.9, i64 %arg.s.10, ptr %arg.s.11.0, ptr %arg.s.11.1, ptr %arg.s.11.2, ptr %arg.s.11.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6) {
@@ -7042,309 +7132,309 @@ B398.if.if:
 
 define internal i32 @part23(ptr %retptr, ptr %excinfo, ptr %arg.m.0, ptr %arg.m.1, i64 %arg.m.2, i64 %arg.m.3, i64 %arg.m.4, i64 %arg.m.5, i64 %arg.m.6, ptr %arg.code.0, ptr %arg.code.1, ptr %arg.code.2, ptr %arg.code.3, ptr %arg.code.4, ptr %arg.code.5, ptr %arg.code.6, ptr %arg.code.7, ptr %arg.code.8, ptr %arg.code.9, ptr %arg.code.10, ptr %arg.code.11, ptr %arg.code.12, ptr %arg.code.13, ptr %arg.code.14, ptr %arg.code.15, ptr %arg.code.16, ptr %arg.code.17, ptr %arg.code.18, ptr %arg.code.19, ptr %arg.code.20, ptr %arg.code.21, ptr %arg.code.22, ptr %arg.code.23, i64 %arg.code.24, i64 %arg.code.25, i64 %arg.code.26, i64 %arg.code.27, i64 %arg.code.28, i64 %arg.code.29, i64 %arg.code.30, ptr %arg.s.0, ptr %arg.s.1, ptr %arg.s.2, ptr %arg.s.3, ptr %arg.s.4, ptr %arg.s.5, ptr %arg.s.6, ptr %arg.s.7, ptr %arg.s.8, ptr %arg.s.9, i64 %arg.s.10, ptr %arg.s.11.0, ptr %arg.s.11.1, ptr %arg.s.11.2, ptr %arg.s.11.3, ptr %arg.room.0, ptr %arg.room.1, ptr %arg.room.2, ptr %arg.room.3, ptr %arg.room.4, ptr %arg.room.5, ptr %arg.room.6) {
 B0.endif:
-  %.176289.not = icmp slt i64 %arg.code.25, 1
-  br i1 %.176289.not, label %B180.endif, label %B66.backedge.preheader
+  %.157 = getelementptr i8, ptr %arg.s.1, i64 40
+  %.158 = load i64, ptr %.157, align 8
+  %.240289.not = icmp slt i64 %.158, 1
+  br i1 %.240289.not, label %B222.endif, label %B108.backedge.preheader
 
-B66.backedge.preheader:
-  %0 = icmp eq i64 %arg.code.25, 1
-  br i1 %0, label %B66.backedge.epil.preheader, label %B66.backedge.preheader.new
+B108.backedge.preheader:
+  %0 = icmp eq i64 %.158, 1
+  br i1 %0, label %B108.backedge.epil.preheader, label %B108.backedge.preheader.new
 
-B66.backedge.preheader.new:
+B108.backedge.preheader.new:
   %const = bitcast i64 9223372036854775806 to i64
-  %unroll_iter = and i64 %arg.code.25, %const
-  br label %B66.backedge
+  %unroll_iter = and i64 %.158, %const
+  br label %B108.backedge
 
-B66.backedge:
-  %rounding.2.0292 = phi double [ 0.000000e+00, %B66.backedge.preheader.new ], [ %.13.i.1, %B66.backedge ]
-  %.182288290 = phi i64 [ 0, %B66.backedge.preheader.new ], [ %.189.1, %B66.backedge ]
-  %sunkaddr28 = mul i64 %.182288290, 8
+B108.backedge:
+  %rounding.2.0292 = phi double [ 0.000000e+00, %B108.backedge.preheader.new ], [ %.13.i.1, %B108.backedge ]
+  %.246288290 = phi i64 [ 0, %B108.backedge.preheader.new ], [ %.253.1, %B108.backedge ]
+  %sunkaddr28 = mul i64 %.246288290, 8
   %sunkaddr29 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr28
-  %.217 = load double, ptr %sunkaddr29, align 8
-  %sunkaddr30 = mul i64 %.182288290, 8
+  %.281 = load double, ptr %sunkaddr29, align 8
+  %sunkaddr30 = mul i64 %.246288290, 8
   %sunkaddr31 = getelementptr i8, ptr %arg.s.2, i64 %sunkaddr30
-  %.221 = load double, ptr %sunkaddr31, align 8
-  %.222 = tail call double @llvm.fabs.f64(double %.221)
-  %.223 = fmul double %.217, %.222
-  %.12.i = fcmp ogt double %.223, %rounding.2.0292
-  %.13.i = select i1 %.12.i, double %.223, double %rounding.2.0292
-  %sunkaddr = mul i64 %.182288290, 8
+  %.285 = load double, ptr %sunkaddr31, align 8
+  %.286 = tail call double @llvm.fabs.f64(double %.285)
+  %.287 = fmul double %.281, %.286
+  %.12.i = fcmp ogt double %.287, %rounding.2.0292
+  %.13.i = select i1 %.12.i, double %.287, double %rounding.2.0292
+  %sunkaddr = mul i64 %.246288290, 8
   %sunkaddr32 = getelementptr i8, ptr %arg.code.20, i64 %sunkaddr
   %sunkaddr33 = getelementptr i8, ptr %sunkaddr32, i64 8
-  %.217.1 = load double, ptr %sunkaddr33, align 8
-  %sunkaddr34 = mul i64 %.182288290, 8
+  %.281.1 = load double, ptr %sunkaddr33, align 8
+  %sunkaddr34 = mul i64 %.246288290, 8
   %sunkaddr35 = getelementptr i8, ptr %arg.s.2, i64 %sunkaddr34
   %sunkaddr43 = getelementptr i8, ptr %sunkaddr35, i64 8
-  %.221.1 = load double, ptr %sunkaddr43, align 8
-  %.222.1 = tail call double @llvm.fabs.f64(double %.221.1)
-  %.223.1 = fmul double %.217.1, %.222.1
-  %.12.i.1 = fcmp ogt double %.223.1, %.13.i
-  %.13.i.1 = select i1 %.12.i.1, double %.223.1, double %.13.i
-  %.189.1 = add nuw i64 %.182288290, 2
-  %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.189.1
-  br i1 %niter.ncmp.1, label %B180.endif.loopexit.unr-lcssa, label %B66.backedge
+  %.285.1 = load double, ptr %sunkaddr43, align 8
+  %.286.1 = tail call double @llvm.fabs.f64(double %.285.1)
+  %.287.1 = fmul double %.281.1, %.286.1
+  %.12.i.1 = fcmp ogt double %.287.1, %.13.i
+  %.13.i.1 = select i1 %.12.i.1, double %.287.1, double %.13.i
+  %.253.1 = add nuw i64 %.246288290, 2
+  %niter.ncmp.1 = icmp eq i64 %unroll_iter, %.253.1
+  br i1 %niter.ncmp.1, label %B222.endif.loopexit.unr-lcssa, label %B108.backedge
 
-B502:
-  %total_low.2.0324 = phi double [ %.1193, %B962.endif.endif ], [ 0.000000e+00, %B502.preheader ]
-  %total.2.0323 = phi double [ %.1158, %B962.endif.endif ], [ 0.000000e+00, %B502.preheader ]
-  %.587309321 = phi i64 [ %.594, %B962.endif.endif ], [ 0, %B502.preheader ]
-  %.594 = add nuw nsw i64 %.587309321, 1
-  %.624 = icmp slt i64 %.587309321, %.362
-  br i1 %.624, label %B570.endif, label %B520
+B544:
+  %total_low.2.0324 = phi double [ %.1257, %B1004.endif.endif ], [ 0.000000e+00, %B544.preheader ]
+  %total.2.0323 = phi double [ %.1222, %B1004.endif.endif ], [ 0.000000e+00, %B544.preheader ]
+  %.651309321 = phi i64 [ %.658, %B1004.endif.endif ], [ 0, %B544.preheader ]
+  %.658 = add nuw nsw i64 %.651309321, 1
+  %.688 = icmp slt i64 %.651309321, %.158
+  br i1 %.688, label %B612.endif, label %B562
 
-B520:
+B562:
   %sunkaddr45 = getelementptr i8, ptr %arg.s.1, i64 48
-  %.697 = load i64, ptr %sunkaddr45, align 8
-  %.699 = add nsw i64 %.697, %.587309321
-  br label %B570.endif
+  %.761 = load i64, ptr %sunkaddr45, align 8
+  %.763 = add nsw i64 %.761, %.651309321
+  br label %B612.endif
 
-B624:
-  %lsr.iv = phi ptr [ %scevgep36, %B624 ], [ %invariant.gep, %B570.endif ]
-  %e_low.2.1301 = phi double [ %.877.1, %B624 ], [ 0.000000e+00, %B570.endif ]
-  %e.2.1300 = phi double [ %.861.1, %B624 ], [ 0.000000e+00, %B570.endif ]
-  %.816296298 = phi i64 [ %.823.1, %B624 ], [ 0, %B570.endif ]
-  %1 = shl i64 %.816296298, 3
+B666:
+  %lsr.iv = phi ptr [ %scevgep36, %B666 ], [ %invariant.gep, %B612.endif ]
+  %e_low.2.1301 = phi double [ %.941.1, %B666 ], [ 0.000000e+00, %B612.endif ]
+  %e.2.1300 = phi double [ %.925.1, %B666 ], [ 0.000000e+00, %B612.endif ]
+  %.880296298 = phi i64 [ %.887.1, %B666 ], [ 0, %B612.endif ]
+  %1 = shl i64 %.880296298, 3
   %scevgep34 = getelementptr i8, ptr %scevgep, i64 %1
   %scevgep35 = getelementptr i8, ptr %scevgep34, i64 -8
-  %.850 = load double, ptr %scevgep35, align 8
-  %.858 = load double, ptr %lsr.iv, align 8
-  %.859 = fmul double %.850, %.858
-  %.861 = fadd double %e.2.1300, %.859
-  %2 = shl i64 %.816296298, 3
+  %.914 = load double, ptr %scevgep35, align 8
+  %.922 = load double, ptr %lsr.iv, align 8
+  %.923 = fmul double %.914, %.922
+  %.925 = fadd double %e.2.1300, %.923
+  %2 = shl i64 %.880296298, 3
   %scevgep17 = getelementptr i8, ptr %scevgep38, i64 %2
   %scevgep18 = getelementptr i8, ptr %scevgep17, i64 -8
-  %.866 = load double, ptr %scevgep18, align 8
-  %.875 = fmul double %.858, %.866
-  %.877 = fadd double %e_low.2.1301, %.875
-  %.823.1 = add nuw i64 %.816296298, 2
-  %.850.1 = load double, ptr %scevgep34, align 8
+  %.930 = load double, ptr %scevgep18, align 8
+  %.939 = fmul double %.922, %.930
+  %.941 = fadd double %e_low.2.1301, %.939
+  %.887.1 = add nuw i64 %.880296298, 2
+  %.914.1 = load double, ptr %scevgep34, align 8
   %sunkaddr46 = mul i64 %arg.code.25, 8
   %sunkaddr47 = getelementptr i8, ptr %lsr.iv, i64 %sunkaddr46
-  %.858.1 = load double, ptr %sunkaddr47, align 8
-  %.859.1 = fmul double %.850.1, %.858.1
-  %.861.1 = fadd double %.861, %.859.1
-  %.866.1 = load double, ptr %scevgep17, align 8
-  %.875.1 = fmul double %.858.1, %.866.1
-  %.877.1 = fadd double %.877, %.875.1
+  %.922.1 = load double, ptr %sunkaddr47, align 8
+  %.923.1 = fmul double %.914.1, %.922.1
+  %.925.1 = fadd double %.925, %.923.1
+  %.930.1 = load double, ptr %scevgep17, align 8
+  %.939.1 = fmul double %.922.1, %.930.1
+  %.941.1 = fadd double %.941, %.939.1
   %scevgep36 = getelementptr i8, ptr %lsr.iv, i64 %7
-  %niter31.ncmp.1 = icmp eq i64 %unroll_iter30, %.823.1
-  br i1 %niter31.ncmp.1, label %B962.endif.endif.loopexit.unr-lcssa, label %B624
+  %niter31.ncmp.1 = icmp eq i64 %unroll_iter30, %.887.1
+  br i1 %niter31.ncmp.1, label %B1004.endif.endif.loopexit.unr-lcssa, label %B666
 
-B1052:
-  %.us-phi = phi double [ %.1158.us, %B570.endif.us ], [ %.1158.us34, %B570.endif.us12 ], [ %.1158, %B962.endif.endif ]
-  %.us-phi2 = phi double [ %.1193.us, %B570.endif.us ], [ %.1193.us35, %B570.endif.us12 ], [ %.1193, %B962.endif.endif ]
-  %.1216 = fcmp oeq double %.us-phi, 0.000000e+00
-  br i1 %.1216, label %common.ret, label %B1068
+B1094:
+  %.us-phi = phi double [ %.1222.us, %B612.endif.us ], [ %.1222.us34, %B612.endif.us12 ], [ %.1222, %B1004.endif.endif ]
+  %.us-phi2 = phi double [ %.1257.us, %B612.endif.us ], [ %.1257.us35, %B612.endif.us12 ], [ %.1257, %B1004.endif.endif ]
+  %.1280 = fcmp oeq double %.us-phi, 0.000000e+00
+  br i1 %.1280, label %common.ret, label %B1110
 
 common.ret:
-  %storemerge = phi double [ %.1337, %B1068 ], [ 0.000000e+00, %B180.endif ], [ 0.000000e+00, %B1052 ]
+  %storemerge = phi double [ %.1401, %B1110 ], [ 0.000000e+00, %B222.endif ], [ 0.000000e+00, %B1094 ]
   store double %storemerge, ptr %retptr, align 8
   ret i32 0
 
-B1068:
+B1110:
   %3 = fmul double %.us-phi2, 1.000000e-02
-  %.1305 = getelementptr i8, ptr %arg.s.0, i64 88
-  %.1306 = load double, ptr %.1305, align 8
-  %.1308 = fmul double %.us-phi, %.1306
-  %.1314 = fadd double %.us-phi, %3
-  %.1318 = uitofp nneg i64 %.493 to double
-  %.1319 = fmul double %.1314, %.1318
-  %.1329 = tail call double @llvm.sqrt.f64(double %.1319)
-  %.1337 = fdiv double %.1308, %.1329
+  %.1369 = getelementptr i8, ptr %arg.s.0, i64 88
+  %.1370 = load double, ptr %.1369, align 8
+  %.1372 = fmul double %.us-phi, %.1370
+  %.1378 = fadd double %.us-phi, %3
+  %.1382 = uitofp nneg i64 %.557 to double
+  %.1383 = fmul double %.1378, %.1382
+  %.1393 = tail call double @llvm.sqrt.f64(double %.1383)
+  %.1401 = fdiv double %.1372, %.1393
   br label %common.ret
 
-B180.endif.loopexit.unr-lcssa:
-  %4 = and i64 %arg.code.25, 1
+B222.endif.loopexit.unr-lcssa:
+  %4 = and i64 %.158, 1
   %lcmp.mod.not = icmp eq i64 %4, 0
-  br i1 %lcmp.mod.not, label %B180.endif, label %B66.backedge.epil.preheader
+  br i1 %lcmp.mod.not, label %B222.endif, label %B108.backedge.epil.preheader
 
-B66.backedge.epil.preheader:
-  %rounding.2.0292.epil.init = phi double [ 0.000000e+00, %B66.backedge.preheader ], [ %.13.i.1, %B180.endif.loopexit.unr-lcssa ]
-  %.182288290.epil.init = phi i64 [ 0, %B66.backedge.preheader ], [ %unroll_iter, %B180.endif.loopexit.unr-lcssa ]
-  %.216.epil = getelementptr double, ptr %arg.code.20, i64 %.182288290.epil.init
-  %.217.epil = load double, ptr %.216.epil, align 8
-  %.220.epil = getelementptr double, ptr %arg.s.2, i64 %.182288290.epil.init
-  %.221.epil = load double, ptr %.220.epil, align 8
-  %.222.epil = tail call double @llvm.fabs.f64(double %.221.epil)
-  %.223.epil = fmul double %.217.epil, %.222.epil
-  %.12.i.epil = fcmp ogt double %.223.epil, %rounding.2.0292.epil.init
-  %.13.i.epil = select i1 %.12.i.epil, double %.223.epil, double %rounding.2.0292.epil.init
-  br label %B180.endif
+B108.backedge.epil.preheader:
+  %rounding.2.0292.epil.init = phi double [ 0.000000e+00, %B108.backedge.preheader ], [ %.13.i.1, %B222.endif.loopexit.unr-lcssa ]
+  %.246288290.epil.init = phi i64 [ 0, %B108.backedge.preheader ], [ %unroll_iter, %B222.endif.loopexit.unr-lcssa ]
+  %.280.epil = getelementptr double, ptr %arg.code.20, i64 %.246288290.epil.init
+  %.281.epil = load double, ptr %.280.epil, align 8
+  %.284.epil = getelementptr double, ptr %arg.s.2, i64 %.246288290.epil.init
+  %.285.epil = load double, ptr %.284.epil, align 8
+  %.286.epil = tail call double @llvm.fabs.f64(double %.285.epil)
+  %.287.epil = fmul double %.281.epil, %.286.epil
+  %.12.i.epil = fcmp ogt double %.287.epil, %rounding.2.0292.epil.init
+  %.13.i.epil = select i1 %.12.i.epil, double %.287.epil, double %rounding.2.0292.epil.init
+  br label %B222.endif
 
-B180.endif:
-  %rounding.2.0.lcssa = phi double [ 0.000000e+00, %B0.endif ], [ %.13.i.1, %B180.endif.loopexit.unr-lcssa ], [ %.13.i.epil, %B66.backedge.epil.preheader ]
-  %.278 = add i64 %arg.m.2, 2
-  %.281 = mul i64 %.278, %arg.m.2
-  %.282 = getelementptr double, ptr %arg.m.0, i64 %.281
-  %.287 = add i64 %arg.m.2, 3
-  %.290 = mul i64 %.287, %arg.m.2
-  %.291 = getelementptr double, ptr %arg.m.0, i64 %.290
-  %.361 = getelementptr i8, ptr %arg.s.1, i64 40
-  %.362 = load i64, ptr %.361, align 8
-  %.491 = getelementptr i8, ptr %arg.s.1, i64 56
-  %.492 = load i64, ptr %.491, align 8
-  %.493 = add nsw i64 %.492, %.362
-  %.581320.not = icmp slt i64 %.493, 1
-  br i1 %.581320.not, label %common.ret, label %B502.lr.ph
+B222.endif:
+  %rounding.2.0.lcssa = phi double [ 0.000000e+00, %B0.endif ], [ %.13.i.1, %B222.endif.loopexit.unr-lcssa ], [ %.13.i.epil, %B108.backedge.epil.preheader ]
+  %.342 = add i64 %arg.m.2, 2
+  %.345 = mul i64 %.342, %arg.m.2
+  %.346 = getelementptr double, ptr %arg.m.0, i64 %.345
+  %.351 = add i64 %arg.m.2, 3
+  %.354 = mul i64 %.351, %arg.m.2
+  %.355 = getelementptr double, ptr %arg.m.0, i64 %.354
+  %.555 = getelementptr i8, ptr %arg.s.1, i64 56
+  %.556 = load i64, ptr %.555, align 8
+  %.557 = add nsw i64 %.556, %.158
+  %.645320.not = icmp slt i64 %.557, 1
+  br i1 %.645320.not, label %common.ret, label %B544.lr.ph
 
-B502.lr.ph:
+B544.lr.ph:
   %const27 = bitcast i64 9223372036854775806 to i64
-  %.980 = getelementptr i8, ptr %arg.s.0, i64 56
-  %.1057 = getelementptr i8, ptr %arg.s.0, i64 48
-  %.981 = load double, ptr %.980, align 8
-  %.1058 = load double, ptr %.1057, align 8
+  %.1044 = getelementptr i8, ptr %arg.s.0, i64 56
+  %.1121 = getelementptr i8, ptr %arg.s.0, i64 48
+  %.1045 = load double, ptr %.1044, align 8
+  %.1122 = load double, ptr %.1121, align 8
   %unroll_iter30 = and i64 %arg.m.5, %const27
-  %5 = shl i64 %.281, 3
+  %5 = shl i64 %.345, 3
   %6 = getelementptr i8, ptr %arg.m.0, i64 %5
   %scevgep = getelementptr i8, ptr %6, i64 8
   %7 = shl i64 %arg.code.25, 4
-  %8 = shl i64 %.290, 3
+  %8 = shl i64 %.354, 3
   %9 = getelementptr i8, ptr %arg.m.0, i64 %8
   %scevgep38 = getelementptr i8, ptr %9, i64 8
   %10 = icmp slt i64 %arg.m.5, 1
-  br i1 %10, label %B502.us.preheader, label %B502.lr.ph.split
+  br i1 %10, label %B544.us.preheader, label %B544.lr.ph.split
 
-B502.us.preheader:
-  br label %B502.us
+B544.us.preheader:
+  br label %B544.us
 
-B502.us:
-  %total_low.2.0324.us = phi double [ %.1193.us, %B570.endif.us ], [ 0.000000e+00, %B502.us.preheader ]
-  %total.2.0323.us = phi double [ %.1158.us, %B570.endif.us ], [ 0.000000e+00, %B502.us.preheader ]
-  %.587309321.us = phi i64 [ %.594.us, %B570.endif.us ], [ 0, %B502.us.preheader ]
-  %.594.us = add nuw nsw i64 %.587309321.us, 1
-  %.624.us = icmp slt i64 %.587309321.us, %.362
-  br i1 %.624.us, label %B570.endif.us, label %B520.us
+B544.us:
+  %total_low.2.0324.us = phi double [ %.1257.us, %B612.endif.us ], [ 0.000000e+00, %B544.us.preheader ]
+  %total.2.0323.us = phi double [ %.1222.us, %B612.endif.us ], [ 0.000000e+00, %B544.us.preheader ]
+  %.651309321.us = phi i64 [ %.658.us, %B612.endif.us ], [ 0, %B544.us.preheader ]
+  %.658.us = add nuw nsw i64 %.651309321.us, 1
+  %.688.us = icmp slt i64 %.651309321.us, %.158
+  br i1 %.688.us, label %B612.endif.us, label %B562.us
 
-B520.us:
+B562.us:
   %sunkaddr48 = getelementptr i8, ptr %arg.s.1, i64 48
-  %.697.us = load i64, ptr %sunkaddr48, align 8
-  %11 = add i64 %.587309321.us, %.697.us
-  br label %B570.endif.us
+  %.761.us = load i64, ptr %sunkaddr48, align 8
+  %11 = add i64 %.651309321.us, %.761.us
+  br label %B612.endif.us
 
-B570.endif.us:
-  %"$phi570.1.2.1.us" = phi i64 [ %11, %B520.us ], [ %.587309321.us, %B502.us ]
-  %.888.us = getelementptr double, ptr %arg.s.2, i64 %"$phi570.1.2.1.us"
-  %.889.us = load double, ptr %.888.us, align 8
-  %.890.us = tail call double @llvm.fabs.f64(double %.889.us)
-  %.894.us = getelementptr double, ptr %arg.room.1, i64 %"$phi570.1.2.1.us"
-  %.895.us = load double, ptr %.894.us, align 8
-  %.898.us = tail call double @llvm.fabs.f64(double %.895.us)
-  %.1061.us = fcmp ogt double %.890.us, %.898.us
-  %"$phi962.3.2.1.us" = select i1 %.1061.us, double %.890.us, double %.898.us
-  %.1088.us = fmul double %.1058, %"$phi962.3.2.1.us"
-  %.1094.us = fadd double %.981, %.1088.us
-  %.12.i9.us = fcmp ogt double %rounding.2.0.lcssa, %.1094.us
-  %.13.i10.us = select i1 %.12.i9.us, double %rounding.2.0.lcssa, double %.1094.us
-  %.1130.us = fdiv double 0.000000e+00, %.13.i10.us
-  %.147.i20.us = fmul double %.1130.us, %.1130.us
-  %.1158.us = fadd double %total.2.0323.us, %.147.i20.us
-  %.1193.us = fadd double %total_low.2.0324.us, %.147.i20.us
-  %exitcond345.not.us = icmp eq i64 %.493, %.594.us
-  br i1 %exitcond345.not.us, label %B1052, label %B502.us
+B612.endif.us:
+  %"$phi612.1.2.1.us" = phi i64 [ %11, %B562.us ], [ %.651309321.us, %B544.us ]
+  %.952.us = getelementptr double, ptr %arg.s.2, i64 %"$phi612.1.2.1.us"
+  %.953.us = load double, ptr %.952.us, align 8
+  %.954.us = tail call double @llvm.fabs.f64(double %.953.us)
+  %.958.us = getelementptr double, ptr %arg.room.1, i64 %"$phi612.1.2.1.us"
+  %.959.us = load double, ptr %.958.us, align 8
+  %.962.us = tail call double @llvm.fabs.f64(double %.959.us)
+  %.1125.us = fcmp ogt double %.954.us, %.962.us
+  %"$phi1004.3.2.1.us" = select i1 %.1125.us, double %.954.us, double %.962.us
+  %.1152.us = fmul double %.1122, %"$phi1004.3.2.1.us"
+  %.1158.us = fadd double %.1045, %.1152.us
+  %.12.i9.us = fcmp ogt double %rounding.2.0.lcssa, %.1158.us
+  %.13.i10.us = select i1 %.12.i9.us, double %rounding.2.0.lcssa, double %.1158.us
+  %.1194.us = fdiv double 0.000000e+00, %.13.i10.us
+  %.147.i20.us = fmul double %.1194.us, %.1194.us
+  %.1222.us = fadd double %total.2.0323.us, %.147.i20.us
+  %.1257.us = fadd double %total_low.2.0324.us, %.147.i20.us
+  %exitcond345.not.us = icmp eq i64 %.557, %.658.us
+  br i1 %exitcond345.not.us, label %B1094, label %B544.us
 
-B502.lr.ph.split:
+B544.lr.ph.split:
   %12 = icmp eq i64 %arg.m.5, 1
-  br i1 %12, label %B502.lr.ph.split.split.us, label %B502.preheader
+  br i1 %12, label %B544.lr.ph.split.split.us, label %B544.preheader
 
-B502.preheader:
-  %.854.epil = mul nsw i64 %arg.code.25, %unroll_iter30
-  br label %B502
+B544.preheader:
+  %.918.epil = mul nsw i64 %arg.code.25, %unroll_iter30
+  br label %B544
 
-B502.lr.ph.split.split.us:
-  %.850.epil.us = load double, ptr %.282, align 8
-  %.866.epil.us = load double, ptr %.291, align 8
-  br label %B502.us3
+B544.lr.ph.split.split.us:
+  %.914.epil.us = load double, ptr %.346, align 8
+  %.930.epil.us = load double, ptr %.355, align 8
+  br label %B544.us3
 
-B502.us3:
-  %total_low.2.0324.us4 = phi double [ 0.000000e+00, %B502.lr.ph.split.split.us ], [ %.1193.us35, %B570.endif.us12 ]
-  %total.2.0323.us5 = phi double [ 0.000000e+00, %B502.lr.ph.split.split.us ], [ %.1158.us34, %B570.endif.us12 ]
-  %.587309321.us6 = phi i64 [ 0, %B502.lr.ph.split.split.us ], [ %.594.us7, %B570.endif.us12 ]
-  %.594.us7 = add nuw nsw i64 %.587309321.us6, 1
-  %.624.us8 = icmp slt i64 %.587309321.us6, %.362
-  br i1 %.624.us8, label %B570.endif.us12, label %B520.us9
+B544.us3:
+  %total_low.2.0324.us4 = phi double [ 0.000000e+00, %B544.lr.ph.split.split.us ], [ %.1257.us35, %B612.endif.us12 ]
+  %total.2.0323.us5 = phi double [ 0.000000e+00, %B544.lr.ph.split.split.us ], [ %.1222.us34, %B612.endif.us12 ]
+  %.651309321.us6 = phi i64 [ 0, %B544.lr.ph.split.split.us ], [ %.658.us7, %B612.endif.us12 ]
+  %.658.us7 = add nuw nsw i64 %.651309321.us6, 1
+  %.688.us8 = icmp slt i64 %.651309321.us6, %.158
+  br i1 %.688.us8, label %B612.endif.us12, label %B562.us9
 
-B520.us9:
+B562.us9:
   %sunkaddr49 = getelementptr i8, ptr %arg.s.1, i64 48
-  %.697.us10 = load i64, ptr %sunkaddr49, align 8
-  %13 = add i64 %.587309321.us6, %.697.us10
-  br label %B570.endif.us12
+  %.761.us10 = load i64, ptr %sunkaddr49, align 8
+  %13 = add i64 %.651309321.us6, %.761.us10
+  br label %B612.endif.us12
 
-B570.endif.us12:
-  %"$phi570.1.2.1.us13" = phi i64 [ %13, %B520.us9 ], [ %.587309321.us6, %B502.us3 ]
-  %invariant.gep.us14 = getelementptr double, ptr %arg.room.0, i64 %"$phi570.1.2.1.us13"
-  %.858.epil.us = load double, ptr %invariant.gep.us14, align 8
-  %.859.epil.us = fmul double %.850.epil.us, %.858.epil.us
-  %.861.epil.us = fadd double %.859.epil.us, 0.000000e+00
-  %.875.epil.us = fmul double %.866.epil.us, %.858.epil.us
-  %.877.epil.us = fadd double %.875.epil.us, 0.000000e+00
-  %.888.us18 = getelementptr double, ptr %arg.s.2, i64 %"$phi570.1.2.1.us13"
-  %.889.us19 = load double, ptr %.888.us18, align 8
-  %.890.us20 = tail call double @llvm.fabs.f64(double %.889.us19)
-  %.894.us21 = getelementptr double, ptr %arg.room.1, i64 %"$phi570.1.2.1.us13"
-  %.895.us22 = load double, ptr %.894.us21, align 8
-  %.898.us23 = tail call double @llvm.fabs.f64(double %.895.us22)
-  %.1061.us24 = fcmp ogt double %.890.us20, %.898.us23
-  %"$phi962.3.2.1.us25" = select i1 %.1061.us24, double %.890.us20, double %.898.us23
-  %.1088.us26 = fmul double %.1058, %"$phi962.3.2.1.us25"
-  %.1094.us27 = fadd double %.981, %.1088.us26
-  %.12.i9.us28 = fcmp ogt double %rounding.2.0.lcssa, %.1094.us27
-  %.13.i10.us29 = select i1 %.12.i9.us28, double %rounding.2.0.lcssa, double %.1094.us27
-  %.1130.us30 = fdiv double %.861.epil.us, %.13.i10.us29
-  %.1165.us31 = fdiv double %.877.epil.us, %.13.i10.us29
-  %.147.i20.us32 = fmul double %.1165.us31, %.1165.us31
-  %.147.i.us33 = fmul double %.1130.us30, %.1130.us30
-  %.1158.us34 = fadd double %total.2.0323.us5, %.147.i.us33
-  %.1193.us35 = fadd double %total_low.2.0324.us4, %.147.i20.us32
-  %exitcond345.not.us36 = icmp eq i64 %.493, %.594.us7
-  br i1 %exitcond345.not.us36, label %B1052, label %B502.us3
+B612.endif.us12:
+  %"$phi612.1.2.1.us13" = phi i64 [ %13, %B562.us9 ], [ %.651309321.us6, %B544.us3 ]
+  %invariant.gep.us14 = getelementptr double, ptr %arg.room.0, i64 %"$phi612.1.2.1.us13"
+  %.922.epil.us = load double, ptr %invariant.gep.us14, align 8
+  %.923.epil.us = fmul double %.914.epil.us, %.922.epil.us
+  %.925.epil.us = fadd double %.923.epil.us, 0.000000e+00
+  %.939.epil.us = fmul double %.930.epil.us, %.922.epil.us
+  %.941.epil.us = fadd double %.939.epil.us, 0.000000e+00
+  %.952.us18 = getelementptr double, ptr %arg.s.2, i64 %"$phi612.1.2.1.us13"
+  %.953.us19 = load double, ptr %.952.us18, align 8
+  %.954.us20 = tail call double @llvm.fabs.f64(double %.953.us19)
+  %.958.us21 = getelementptr double, ptr %arg.room.1, i64 %"$phi612.1.2.1.us13"
+  %.959.us22 = load double, ptr %.958.us21, align 8
+  %.962.us23 = tail call double @llvm.fabs.f64(double %.959.us22)
+  %.1125.us24 = fcmp ogt double %.954.us20, %.962.us23
+  %"$phi1004.3.2.1.us25" = select i1 %.1125.us24, double %.954.us20, double %.962.us23
+  %.1152.us26 = fmul double %.1122, %"$phi1004.3.2.1.us25"
+  %.1158.us27 = fadd double %.1045, %.1152.us26
+  %.12.i9.us28 = fcmp ogt double %rounding.2.0.lcssa, %.1158.us27
+  %.13.i10.us29 = select i1 %.12.i9.us28, double %rounding.2.0.lcssa, double %.1158.us27
+  %.1194.us30 = fdiv double %.925.epil.us, %.13.i10.us29
+  %.1229.us31 = fdiv double %.941.epil.us, %.13.i10.us29
+  %.147.i20.us32 = fmul double %.1229.us31, %.1229.us31
+  %.147.i.us33 = fmul double %.1194.us30, %.1194.us30
+  %.1222.us34 = fadd double %total.2.0323.us5, %.147.i.us33
+  %.1257.us35 = fadd double %total_low.2.0324.us4, %.147.i20.us32
+  %exitcond345.not.us36 = icmp eq i64 %.557, %.658.us7
+  br i1 %exitcond345.not.us36, label %B1094, label %B544.us3
 
-B570.endif:
-  %"$phi570.1.2.1" = phi i64 [ %.699, %B520 ], [ %.587309321, %B502 ]
-  %invariant.gep = getelementptr double, ptr %arg.room.0, i64 %"$phi570.1.2.1"
-  br label %B624
+B612.endif:
+  %"$phi612.1.2.1" = phi i64 [ %.763, %B562 ], [ %.651309321, %B544 ]
+  %invariant.gep = getelementptr double, ptr %arg.room.0, i64 %"$phi612.1.2.1"
+  br label %B666
 
-B962.endif.endif.loopexit.unr-lcssa:
+B1004.endif.endif.loopexit.unr-lcssa:
   %14 = and i64 %arg.m.5, 1
   %15 = icmp eq i64 %14, 0
-  br i1 %15, label %B962.endif.endif, label %B624.epil.preheader
+  br i1 %15, label %B1004.endif.endif, label %B666.epil.preheader
 
-B624.epil.preheader:
+B666.epil.preheader:
   %sunkaddr50 = mul i64 %unroll_iter30, 8
-  %sunkaddr51 = getelementptr i8, ptr %.282, i64 %sunkaddr50
-  %.850.epil = load double, ptr %sunkaddr51, align 8
-  %gep.epil = getelementptr double, ptr %invariant.gep, i64 %.854.epil
-  %.858.epil = load double, ptr %gep.epil, align 8
-  %.859.epil = fmul double %.850.epil, %.858.epil
-  %.861.epil = fadd double %.861.1, %.859.epil
+  %sunkaddr51 = getelementptr i8, ptr %.346, i64 %sunkaddr50
+  %.914.epil = load double, ptr %sunkaddr51, align 8
+  %gep.epil = getelementptr double, ptr %invariant.gep, i64 %.918.epil
+  %.922.epil = load double, ptr %gep.epil, align 8
+  %.923.epil = fmul double %.914.epil, %.922.epil
+  %.925.epil = fadd double %.925.1, %.923.epil
   %sunkaddr52 = mul i64 %unroll_iter30, 8
-  %sunkaddr53 = getelementptr i8, ptr %.291, i64 %sunkaddr52
-  %.866.epil = load double, ptr %sunkaddr53, align 8
-  %.875.epil = fmul double %.858.epil, %.866.epil
-  %.877.epil = fadd double %.877.1, %.875.epil
-  br label %B962.endif.endif
+  %sunkaddr53 = getelementptr i8, ptr %.355, i64 %sunkaddr52
+  %.930.epil = load double, ptr %sunkaddr53, align 8
+  %.939.epil = fmul double %.922.epil, %.930.epil
+  %.941.epil = fadd double %.941.1, %.939.epil
+  br label %B1004.endif.endif
 
-B962.endif.endif:
-  %e.2.1.lcssa = phi double [ %.861.epil, %B624.epil.preheader ], [ %.861.1, %B962.endif.endif.loopexit.unr-lcssa ]
-  %e_low.2.1.lcssa = phi double [ %.877.epil, %B624.epil.preheader ], [ %.877.1, %B962.endif.endif.loopexit.unr-lcssa ]
-  %.888 = getelementptr double, ptr %arg.s.2, i64 %"$phi570.1.2.1"
-  %.889 = load double, ptr %.888, align 8
-  %.890 = tail call double @llvm.fabs.f64(double %.889)
-  %.894 = getelementptr double, ptr %arg.room.1, i64 %"$phi570.1.2.1"
-  %.895 = load double, ptr %.894, align 8
-  %.898 = tail call double @llvm.fabs.f64(double %.895)
-  %.1061 = fcmp ogt double %.890, %.898
-  %"$phi962.3.2.1" = select i1 %.1061, double %.890, double %.898
-  %.1088 = fmul double %.1058, %"$phi962.3.2.1"
-  %.1094 = fadd double %.981, %.1088
-  %.12.i9 = fcmp ogt double %rounding.2.0.lcssa, %.1094
-  %.13.i10 = select i1 %.12.i9, double %rounding.2.0.lcssa, double %.1094
-  %.1130 = fdiv double %e.2.1.lcssa, %.13.i10
-  %.1165 = fdiv double %e_low.2.1.lcssa, %.13.i10
-  %.147.i20 = fmul double %.1165, %.1165
-  %.147.i = fmul double %.1130, %.1130
-  %.1158 = fadd double %total.2.0323, %.147.i
-  %.1193 = fadd double %total_low.2.0324, %.147.i20
-  %exitcond345.not = icmp eq i64 %.594, %.493
-  br i1 %exitcond345.not, label %B1052, label %B502
+B1004.endif.endif:
+  %e.2.1.lcssa = phi double [ %.925.epil, %B666.epil.preheader ], [ %.925.1, %B1004.endif.endif.loopexit.unr-lcssa ]
+  %e_low.2.1.lcssa = phi double [ %.941.epil, %B666.epil.preheader ], [ %.941.1, %B1004.endif.endif.loopexit.unr-lcssa ]
+  %.952 = getelementptr double, ptr %arg.s.2, i64 %"$phi612.1.2.1"
+  %.953 = load double, ptr %.952, align 8
+  %.954 = tail call double @llvm.fabs.f64(double %.953)
+  %.958 = getelementptr double, ptr %arg.room.1, i64 %"$phi612.1.2.1"
+  %.959 = load double, ptr %.958, align 8
+  %.962 = tail call double @llvm.fabs.f64(double %.959)
+  %.1125 = fcmp ogt double %.954, %.962
+  %"$phi1004.3.2.1" = select i1 %.1125, double %.954, double %.962
+  %.1152 = fmul double %.1122, %"$phi1004.3.2.1"
+  %.1158 = fadd double %.1045, %.1152
+  %.12.i9 = fcmp ogt double %rounding.2.0.lcssa, %.1158
+  %.13.i10 = select i1 %.12.i9, double %rounding.2.0.lcssa, double %.1158
+  %.1194 = fdiv double %e.2.1.lcssa, %.13.i10
+  %.1229 = fdiv double %e_low.2.1.lcssa, %.13.i10
+  %.147.i20 = fmul double %.1229, %.1229
+  %.147.i = fmul double %.1194, %.1194
+  %.1222 = fadd double %total.2.0323, %.147.i
+  %.1257 = fadd double %total_low.2.0324, %.147.i20
+  %exitcond345.not = icmp eq i64 %.658, %.557
+  br i1 %exitcond345.not, label %B1094, label %B544
 }
 
 declare double @llvm.pow.f64(double, double)
