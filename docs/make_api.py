@@ -355,8 +355,8 @@ def body(entry: Entry) -> list[str]:
     if inspect.isclass(entry.thing) and entry.described:
         lines += ["| field | type | default | meaning |", "|---|---|---|---|"]
         for name, p in entry.described.items():
-            kept = "" if p.default is p.empty else f"`{cell(default(p.default))}`"
-            lines.append(f"| `{name}` | `{cell(kind(p))}` | {kept} | {cell(doc.items.get(name, ''))} |")
+            kept = "" if p.default is p.empty else f"`{default(p.default)}`"
+            lines.append(f"| `{name}` | `{kind(p)}` | {kept} | {cell(doc.items.get(name, ''))} |")
         lines.append("")
     elif doc.items:
         lines += ["| argument | meaning |", "|---|---|"]
@@ -407,11 +407,9 @@ def markdown(text: str) -> str:
 
 
 def cell(text: str) -> str:
-    return (
-        markdown(" ".join(text.split())).replace("|", "\\|")
-        if "`" in text or "|" not in text
-        else text.replace("|", "\\|")
-    )
+    """Text in a table: bars are escaped, but not in code, where they are no borders and the escape would show."""
+    parts = re.split(r"(`[^`]*`)", markdown(" ".join(text.split())))
+    return "".join(part if part.startswith("`") else part.replace("|", "\\|") for part in parts)
 
 
 def fenced(language: str, text: str) -> list[str]:

@@ -144,7 +144,7 @@ def marked(places: Sequence[str]) -> dict[str, list[tuple[str, str]]]:
         for line in file.read_text(encoding="utf-8").splitlines():
             mark = MARK.search(line)
             if mark and len(line[: mark.start()].strip()) > 2 and not line.strip().startswith(('"""', "#")):
-                code = line[: mark.start()].split("  # ")[0].strip().replace("|", "\\|")
+                code = line[: mark.start()].split("  # ")[0].strip()
                 for number in re.findall(NUMBER, mark[1]):
                     found.setdefault(number.strip("()"), []).append((str(file.relative_to(root)), code))
     return found
@@ -173,7 +173,7 @@ def survivors() -> str:
     lines = ["| file | line | changed to | why no test notices |", "|---|---|---|---|"]
     for entry in mutation_log():
         if entry["verdict"] == "survived":
-            code = [entry[key].replace("|", "\\|") for key in ("before", "after")]
+            code = [entry[key] for key in ("before", "after")]
             lines.append(f"| `{entry['file']}` | `{code[0]}` | `{code[1]}` | {why.get(entry['after'], 'no test')} |")
     return "\n".join(lines)
 

@@ -50,6 +50,8 @@ CHECKS = """
       found.push(`${code.textContent} is broken inside the word`);
       break;
     }
+  for (const code of article.querySelectorAll("td code"))
+    if (code.textContent.includes("\\\\|")) found.push(`${code.textContent} shows the escape of its bar`);
   const canvas = document.createElement("canvas").getContext("2d", {willReadFrequently: true});
   const rgba = text => {
     canvas.clearRect(0, 0, 1, 1); canvas.fillStyle = text; canvas.fillRect(0, 0, 1, 1);
@@ -101,8 +103,8 @@ def size_of(width: int, height: int = 900) -> dict[str, Any]:
     return {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False}
 
 
-def show(browser: Browser, page: Path, scheme: str) -> None:
-    """Open a page in a scheme, or change the scheme of the one that is open."""
+def show(browser: Browser, page: Path, scheme: str, patience: float = 20.0) -> list[str]:
+    """Open a page in a scheme, or change the scheme of the one that is open; what is wrong with its colours."""
     browser.ask("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": scheme}])
     browser.ask("Emulation.setDeviceMetricsOverride", **size_of(WIDTHS[0]))
     address = page.resolve().as_uri()
@@ -115,7 +117,12 @@ def show(browser: Browser, page: Path, scheme: str) -> None:
     browser.until("document.readyState === 'complete' && [...document.images].every(i => i.complete)", 20.0)
     # a long page takes its colours late; pages of another make name no scheme
     colours = f"[null, '{PALETTES[scheme]}'].includes(document.body.getAttribute('data-md-color-scheme'))"
-    browser.until(colours, 20.0)
+    if browser.until(colours, patience):
+        return []
+    browser.run("localStorage.clear()")  # the page may have kept the last scheme again before it was left
+    browser.ask("Page.reload")
+    browser.rest(0.3)
+    return [] if browser.until(colours, patience) else [f"the page does not take the colours of the {scheme} scheme"]
 
 
 def look(browser: Browser, width: int, picture: Path | None = None) -> list[str]:
@@ -152,9 +159,8 @@ def main(site: Path, folder: Path | None, names: list[str]) -> int:
     with Browser() as browser:
         for page, scheme, width in product(pages, SCHEMES, WIDTHS):
             name = "_".join(page.relative_to(site).with_suffix("").parts)
-            if width == WIDTHS[0]:
-                show(browser, page, scheme)
-            found = look(browser, width, None if folder is None else folder / f"{name}_{width}_{scheme}.png")
+            found = show(browser, page, scheme) if width == WIDTHS[0] else []
+            found += look(browser, width, None if folder is None else folder / f"{name}_{width}_{scheme}.png")
             if (width, scheme) == (WIDTHS[0], SCHEMES[0]):
                 found += broken_links(browser, page)
             for finding in found:

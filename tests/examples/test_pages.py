@@ -24,6 +24,7 @@ FAULTS = {
     "contrast 1": '<p style="color: #ddd">hard to read</p>',
     "broken inside": '<table style="width: 60px; table-layout: fixed; overflow-wrap: anywhere"><tr><td>'
     '<code style="color: black">operational_space</code></td></tr></table>',
+    "escape of its bar": '<table><tr><td><code style="color: black">a \\| b</code></td></tr></table>',
     "link to": '<a style="color: black" href="nowhere.html">to nowhere</a>',
     "Uncaught": "<script>undefined_name</script>",
 }
@@ -36,6 +37,10 @@ def test_every_kind_of_fault_is_found_and_none_where_there_is_none(tmp_path: Pat
             page = tmp_path / "page.html"
             page.write_text(PAGE.format(fault), encoding="utf-8")
             browser.ask("Page.navigate", url="about:blank")
-            screenshots.show(browser, page, "light")
+            assert screenshots.show(browser, page, "light") == []
             found = screenshots.look(browser, 400) + screenshots.broken_links(browser, page)
             assert any(kind in one for one in found) if kind else found == [], (kind, found)
+        page.write_text(PAGE.format("").replace("<body", '<body data-md-color-scheme="default"'), encoding="utf-8")
+        browser.ask("Page.navigate", url="about:blank")
+        assert screenshots.show(browser, page, "light", 0.5) == []
+        assert "dark" in screenshots.show(browser, page, "dark", 0.5)[0]
