@@ -20,6 +20,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 if TYPE_CHECKING:
     from mkdocs.config.defaults import MkDocsConfig
     from mkdocs.structure.files import Files
@@ -30,6 +32,7 @@ KEPT = DOCS / "outputs"
 BLOCK = re.compile(r"^```python\n(.*?)^```\n", re.DOTALL | re.MULTILINE)
 MOST = 24  # lines that are shown
 WIDEST = 180  # characters of a line
+TIME = re.compile(r"\bin [\d.]+ m?s\b")  # differs from computer to computer
 NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?")
 
 
@@ -69,7 +72,7 @@ def run(path: Path, folder: Path) -> list[Output]:
         "import matplotlib\nmatplotlib.use('Agg')\n" + "".join(f"{one}\n_end_of_block()\n" for one in code),
         encoding="utf-8",
     )
-    with chdir(folder), redirect_stdout(stream):
+    with chdir(folder), redirect_stdout(stream), np.printoptions():  # options that a page sets are its own
         runpy.run_path(str(script), {"_end_of_block": end_of_block}, run_name="__main__")
     return found
 
@@ -90,7 +93,8 @@ def kept(path: Path) -> list[Output]:
 
 
 def alike(now: str, before: str) -> bool:
-    """Whether two outputs have the same words, and numbers that agree to 1e-3 or are both rounding."""
+    """Whether two outputs have the same words, and numbers that agree to 1e-3 or are both rounding; times may differ."""
+    now, before = (TIME.sub("in time", text) for text in (now, before))
     if NUMBER.sub("#", now) != NUMBER.sub("#", before):
         return False
     pairs = zip(map(float, NUMBER.findall(now)), map(float, NUMBER.findall(before)), strict=True)

@@ -58,6 +58,8 @@ def test_other_words_and_numbers_are_noticed() -> None:
     assert outputs.alike("a 1.0000 m, 3e-15", "a 1.0004 m, 7e-14")
     assert not outputs.alike("a 1.0 m", "a 1.1 m")
     assert not outputs.alike("a 1.0 m", "b 1.0 m")
+    assert outputs.alike("assembled in 0.06 s", "assembled in 0.2 s")
+    assert not outputs.alike("run ends at 0.06 s", "run ends at 0.2 s")
     assert not outputs.alike("a 1.0 m", "a 1.0 m\n2")
     text = "```python\nprint(1)\n```\nand\n"
     output = outputs.Output(outputs.digest("print(1)\n"), "1", ("x.png",))

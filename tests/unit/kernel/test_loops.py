@@ -29,6 +29,10 @@ define i64 @loop(ptr %table) {
   store double %total, ptr %numbers
   ret i64 %count
 }
+define i64 @kernel(ptr %table) {
+  %count = call i64 @loop(ptr %table)
+  ret i64 %count
+}
 """
 
 
