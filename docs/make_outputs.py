@@ -93,7 +93,7 @@ def kept(path: Path) -> list[Output]:
 
 
 def alike(now: str, before: str) -> bool:
-    """Whether two outputs have the same words, and numbers that agree to 1e-3 or are both rounding; times may differ."""
+    """Whether two outputs have the same words and numbers: to 1e-3, or both rounding; times may differ."""
     now, before = (TIME.sub("in time", text) for text in (now, before))
     if NUMBER.sub("#", now) != NUMBER.sub("#", before):
         return False
