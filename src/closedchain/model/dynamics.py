@@ -31,7 +31,7 @@ from closedchain.errors import (
 from closedchain.kernel import Kernel, remembered, remembered_function
 from closedchain.kernel.fallback import answered
 from closedchain.kinematics.state import State, check_own
-from closedchain.mechanism.numbers import finite_row, flag
+from closedchain.mechanism.numbers import finite_row, flag, names_of
 from closedchain.model.accelerations import Accelerations, QuickForward
 from closedchain.model.base import SMALLEST_PIVOT, check_method
 from closedchain.model.configurations import Configurations
@@ -169,18 +169,20 @@ class DynamicModel(Configurations):
         found = self._derivatives(method, state, tau)
         dof = self.mobility.dof if method.exact else None
         linearizer = self._independent_velocities.linearizer(state.q, dof, velocities)
-        if not outputs and not disturbances:
+        if isinstance(disturbances, str):
+            raise ArgumentError(f"disturbances are a list of names such as [{disturbances!r}], not one text")
+        given = outputs if isinstance(outputs, str) else names_of("outputs", outputs)
+        disturbing = names_of("disturbances", disturbances)
+        if not given and not disturbing:
             return linearizer.about(state.q, state.v, found)
-        observed = self._state_observer(outputs, disturbances).at(state, found.acceleration, tau)
+        observed = self._state_observer(given, disturbing).at(state, found.acceleration, tau)
         return linearizer.about(state.q, state.v, found, observed)
 
     def _state_observer(self, outputs: Sequence[str], disturbances: Sequence[str]) -> StateObserver:
         """Outputs and disturbances by name, traced once."""
         from closedchain.functions.linear import StateObserver
 
-        if isinstance(disturbances, str):
-            raise ArgumentError(f"disturbances are a list of names such as [{disturbances!r}], not one text")
-        key = tuple(outputs) if not isinstance(outputs, str) else outputs, tuple(disturbances)
+        key = outputs, disturbances
         if key not in self._state_observers:
             self._state_observers[key] = StateObserver(self.machine, outputs, disturbances)
         return self._state_observers[key]

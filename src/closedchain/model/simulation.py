@@ -158,7 +158,7 @@ class SimulationModel(Configurations):
             contacts=contacts,
             coordinates=chosen,
         )
-        if contacts == "time_stepping" and self.mechanism.has_modes:
+        if self.mechanism.has_modes and isinstance(contacts, str) and contacts == "time_stepping":
             return self._with_contacts(state, duration, actuation, method, options)
         if self.mechanism.has_modes:
             from closedchain.simulate.loop import simulate
