@@ -32,7 +32,7 @@ help:
 	@echo "make loops   compile integrator and contact loops into the text that comes with the package, where they have changed"
 	@echo "make trial   read the machine files in MODELS=folder and compare them with other engines"
 	@echo "make soak-files  2,000 attacks on files, 200 killed saves, Ctrl-C, a sweep of a million poses killed five times"
-	@echo "make soak    calls after changes against fresh processes, spoiled answers, long machines, hoppers, machines under changes of their description, machines against other codes, MINUTES=30; goes on"
+	@echo "make soak    the slow rows of the tests, calls after changes against fresh processes, spoiled answers, long machines, hoppers, machines under changes of their description, machines against other codes, MINUTES=30; goes on"
 	@echo "make mutants change the code in many places and see that tests notice"
 	@echo "make wheels  build the wheel and try it in fresh environments of PYTHONS=\"python3.11 python3.12 python3.13\""
 	@echo "make fresh   these commands in fresh clones: documentation, wheel, a row of benchmarks, the demo; logged"
@@ -91,6 +91,7 @@ pages: docs $(DEV)
 	@$(BIN)/python docs/screenshots.py site out/pages
 
 soak: $(DEV)
+	@$(BIN)/pytest -m slow -n $(JOBS) --dist worksteal
 	@$(BIN)/python tests/soak/cold_warm.py --log
 	@$(BIN)/python tests/soak/spoiled.py --log
 	@$(BIN)/python tests/soak/long.py --log

@@ -258,7 +258,6 @@ FILES: dict[str, tuple[str, str, str]] = {  # what stands there, what is written
     "a unit": ("mass: 1.0", "mass: 1.0 kg", "numbers are in SI units"),
     "degrees": ("child: rod", "child: rod, limits: [0, 60 deg]", "stand without them: 1.0471975512"),
     "millimetres": ("child: rod", "child: rod, at: [45 mm, 0, 0]", "stand without them: 0.045"),
-    "a fraction": ("mass: 1.0", "mass: 1/3", "write 0.3333333333333333"),
     "quotes": ("mass: 1.0", "mass: '1.0'", "leave the quotes out"),
     "not a number": ("mass: 1.0", "mass: .nan", "nan is not a finite number"),
     "twice": ("mass: 1.0", "mass: 1.0, mass: 2.0", "line 3: field 'mass' is given twice"),

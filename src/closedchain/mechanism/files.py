@@ -367,8 +367,8 @@ def _plain_words(finding: Any, data: dict[str, Any]) -> str:
         hint = f"did you mean {near[0]!r}? " if given in meant or did_you_mean(given, names) else ""
         return f"{given!r} is not known; {hint}choices: {', '.join(names)}"
     if kind == "missing":
-        beside = _at(data, place[:-1])
-        unknown = [name for name in beside if name not in _fields_beside(place)] if isinstance(beside, dict) else []
+        beside, fields = _at(data, place[:-1]), _fields_beside(place)
+        unknown = [name for name in beside if name not in fields] if isinstance(beside, dict) else []
         return "field required" + (f"; {unknown[0]!r} is no field here" if unknown else "")
     if kind == "finite_number":
         return f"{given} is not a finite number; give one, such as 1.5"

@@ -216,5 +216,5 @@ def test_wrong_questions_are_refused() -> None:
         model.equilibrium(forces={"motor": 1.0}, hold=["motor"])
     with pytest.raises(UnknownNameError, match="no body 'rot'; bodies: rod"):
         model.equilibrium(wrenches={"rot": np.zeros(6)})
-    with pytest.raises(ArgumentError, match="rod.*6 .*numbers"):
+    with pytest.raises(ArgumentError, match=r"rod.*6 .*numbers"):
         model.equilibrium(wrenches={"rod": np.zeros(3)})

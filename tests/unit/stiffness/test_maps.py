@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from importlib import import_module
 from itertools import product
 
 import numpy as np
@@ -87,7 +88,7 @@ def test_the_other_working_mode() -> None:
     """A map stays in the working mode of the state it starts from."""
     model = cc.compile(cc.library.coaxial())
     other = cc.compile(cc.library.coaxial(mode=1))
-    pose = cc.Pose((0, 0, 0), cc.library.spherical_3rrr.__globals__["orientation"](0.3, 0.4, 0.1))
+    pose = cc.Pose((0, 0, 0), import_module("closedchain.library.spherical_3rrr").orientation(0.3, 0.4, 0.1))
     grid = cc.Grid.azimuth_tilt_torsion([0.3], [0.4], 0.1)
     for m in (model, other):
         state = m.assemble(platform=pose)
