@@ -30,6 +30,7 @@ FAULTS = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(CHROMIUM is None, reason="no Chromium is installed (Debian's package chromium)")
 def test_every_kind_of_fault_is_found_and_none_where_there_is_none(tmp_path: Path) -> None:
     with Browser() as browser:

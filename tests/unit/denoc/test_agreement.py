@@ -39,7 +39,7 @@ def test_library(name: str) -> None:
     assert check(compiled, cc.DeNOC().independent_coordinates(compiled), 1) < TOLERANCE
 
 
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", [*range(6), *(pytest.param(k, marks=pytest.mark.slow) for k in range(6, 20))])
 def test_random_platforms(seed: int) -> None:
     """Legs of unequal length and any joint kinds, with one, several or no drives; two to six legs."""
     compiled = cc.compile(cc.library.random_legs(seed, legs={0: 6, 5: 4}.get(seed, 2 + (seed % 10 == 3))))

@@ -109,12 +109,14 @@ def planar_lengths() -> list[float]:
     return list(published.planar_lengths().values())
 
 
+@pytest.mark.slow
 def test_a_tripod_has_sixteen_in_two_components() -> None:
     modes = model("tripod_3rps").assembly_modes()
     assert (modes.count, modes.trace_test, modes.bound) == (16, "passed", 16)
     assert poses_differ(modes)
 
 
+@pytest.mark.slow
 def test_a_spherical_wrist_has_eight(monkeypatch: pytest.MonkeyPatch) -> None:
     """From one mode alone: its axes turn about the centre, for anything else would contradict redundant rows.
 
@@ -154,7 +156,9 @@ def test_legs_that_turn_over_are_one_mode() -> None:
     assert modes.evaluations < 300_000
 
 
-@pytest.mark.parametrize(("name", "least"), [("delta", 16), ("translational_3upu", 15)])
+@pytest.mark.parametrize(
+    ("name", "least"), [pytest.param("delta", 16, marks=pytest.mark.slow), ("translational_3upu", 15)]
+)
 def test_special_machines_have_more_than_random_starts_find(name: str, least: int) -> None:
     modes = model(name).assembly_modes(verify=False)
     assert modes.count >= least
@@ -207,6 +211,7 @@ def test_working_modes_of_a_delta_are_two_for_every_arm() -> None:
         modes.joined()
 
 
+@pytest.mark.slow
 def test_working_modes_of_a_planar_platform_pass_the_test() -> None:
     modes = model("planar_3rrr").working_modes()
     assert (modes.count, modes.trace_test, modes.kind) == (8, "passed", "working")
@@ -358,6 +363,7 @@ def leg_determinant(state: cc.State) -> float:
     return float(np.linalg.det(rows))
 
 
+@pytest.mark.slow
 def test_modes_are_joined_without_a_singularity() -> None:
     """Three modes on each side of the singularity surface, as Innocenti and Parenti-Castelli found."""
     _, modes = planar()

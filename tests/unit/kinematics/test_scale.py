@@ -114,7 +114,10 @@ OWN = {"four-bar": readme, "sarrus": sarrus, "sarrus with a tool": lambda: sarru
 METHODS = {"four-bar": ("reference", "lagrange", "denoc"), "sarrus": ("virtual_work",)}
 
 
-@pytest.mark.parametrize("name", [*OWN, "gough_stewart", "agile_wrist", "slider_crank"])
+@pytest.mark.parametrize(
+    "name",
+    [*OWN, *(pytest.param(name, marks=pytest.mark.slow) for name in ("gough_stewart", "agile_wrist")), "slider_crank"],
+)
 def test_units_change_no_answer(name: str) -> None:
     description = OWN[name]() if name in OWN else mechanism(name)
     methods = METHODS.get(name, ("reference",))

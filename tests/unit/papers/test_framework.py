@@ -167,7 +167,7 @@ def test_unknown_papers_are_refused() -> None:
         run(["nothing"])
 
 
-@pytest.mark.parametrize("name", ["hexapod", "multichain", "spherical_stiffness"])
+@pytest.mark.parametrize("name", ["hexapod", pytest.param("multichain", marks=pytest.mark.slow), "spherical_stiffness"])
 def test_studies(name: str) -> None:
     """Every number agrees, misprints are explained, the machine is drawn."""
     steps: list[str] = []

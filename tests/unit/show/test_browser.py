@@ -18,7 +18,10 @@ pytest.importorskip("viser", reason="the viewer needs viser (extra 'view')")
 from browsing import CHROMIUM, Browser
 from watching import Client
 
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no Chromium is installed (Debian's package chromium)")
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium is installed (Debian's package chromium)"),
+]
 
 
 @pytest.fixture(scope="module")

@@ -297,6 +297,7 @@ def test_names_cannot_become_markup_in_the_viewer() -> None:
         client.close()
 
 
+@pytest.mark.slow
 def test_a_run_is_played(tmp_path: object) -> None:
     from watching import Client
 

@@ -155,6 +155,7 @@ def test_axes_are_rotations() -> None:
     np.testing.assert_allclose(frame.matrix, cc.Pose(axis=tuple(turns[2, :, 2])).matrix, rtol=0, atol=1e-15)
 
 
+@pytest.mark.slow
 def test_laws_know_each_machine() -> None:
     """What a law reads, and what a controller computes, belongs to the instance's own machine."""
     model, state = platform()
