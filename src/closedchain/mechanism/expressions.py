@@ -238,7 +238,7 @@ class Parameter(Expression):
             given = given.value
         elif self.definition is not None:
             given = self.definition.value
-        object.__setattr__(self, "value", _number(f"parameter {self.name!r}", given))
+        object.__setattr__(self, "value", plain_number(f"parameter {self.name!r}", given))
 
     @property
     def operands(self) -> tuple[Expression, ...]:
@@ -380,7 +380,7 @@ def combined(symbol: str, *given: Any) -> Any:
         elif isinstance(one, Expression):
             parts.append(one)
         elif isinstance(one, int | float | np.number) and not isinstance(one, bool | np.bool):
-            parts.append(_number("a number in an expression", one))
+            parts.append(plain_number("a number in an expression", one))
         else:
             return NotImplemented
     if not any(isinstance(one, Expression) for one in parts):
@@ -606,7 +606,8 @@ def _same(one: Expression, other: Expression) -> bool:
     return True
 
 
-def _number(what: str, value: Any) -> float:
+def plain_number(what: str, value: Any) -> float:
+    """A finite float."""
     if isinstance(value, str | bytes | bool | np.bool | complex | np.complexfloating):
         raise ArgumentError(f"{what} must be a number, not {value!r}")
     try:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from closedchain.errors import ArgumentError, ClosedChainError, ExpressionError, NonFiniteError
-from closedchain.mechanism.expressions import Derived, Expression, unwrapped, value_array
+from closedchain.mechanism.expressions import Derived, Expression, plain_number, unwrapped, value_array
 from closedchain.types import Array
 
 if TYPE_CHECKING:
@@ -30,15 +30,7 @@ def described(what: str, value: Any) -> float:
         return value
     if isinstance(value, Expression):
         return Derived(value)
-    if isinstance(value, str | bytes | bool | np.bool | complex | np.complexfloating):
-        raise ArgumentError(f"{what} must be a number, not {value!r}")
-    try:
-        number = float(value)
-    except (TypeError, ValueError, OverflowError):
-        raise ArgumentError(f"{what} must be a number, not {value!r}") from None
-    if not np.isfinite(number):
-        raise NonFiniteError(f"{what} is {number}; it must be a finite number")
-    return number
+    return plain_number(what, value)
 
 
 def described_vector(what: str, value: Any, size: int) -> tuple[float, ...]:
